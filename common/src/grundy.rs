@@ -1,1 +1,96 @@
-//! To be written next.
+//! Combinatorial games under normal play: whoever cannot move loses.
+//!
+//! - [`mex`] and [`nim_sum`], the two operations of the Sprague–Grundy theorem.
+//! - [`Impartial`]: a game in which both players have the same options; [`Solver`] finds Grundy values, outcomes and
+//!   winning options.
+//! - [`Partizan`]: a game in which they need not; [`PartizanSolver`] finds outcome classes.
+//!
+//! The definitions are those of Siegel, *Combinatorial Game Theory* (2013).
+//!
+//! ```
+//! use common::grundy::{Impartial, Outcome, Solver};
+//!
+//! /// Kayles: a position is a row of pins; a player knocks down one pin or two neighbours.
+//! struct Kayles;
+//!
+//! impl Impartial for Kayles {
+//!     type Position = Vec<u32>; // the lengths of the rows
+//!
+//!     fn options(&self, rows: &Vec<u32>, options: &mut Vec<Vec<u32>>) {
+//!         for (i, &pins) in rows.iter().enumerate() {
+//!             for hit in 1..=pins.min(2) {
+//!                 for left in 0..=pins - hit {
+//!                     let mut option = rows.clone();
+//!                     option[i] = left;
+//!                     option.push(pins - hit - left);
+//!                     options.push(option);
+//!                 }
+//!             }
+//!         }
+//!     }
+//!
+//!     fn summands(&self, rows: &Vec<u32>, summands: &mut Vec<Vec<u32>>) {
+//!         summands.extend(rows.iter().map(|&pins| vec![pins]));
+//!     }
+//! }
+//!
+//! let mut kayles = Solver::new(Kayles);
+//! let values: Vec<u32> = (0..8).map(|pins| kayles.grundy(&vec![pins]).unwrap()).collect();
+//! assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2]); // OEIS A002186
+//! assert_eq!(kayles.outcome(&vec![4, 1]), Ok(Outcome::P));
+//! ```
+
+mod impartial;
+mod partizan;
+
+pub use impartial::{Impartial, Outcome, Solver};
+pub use partizan::{OutcomeClass, Partizan, PartizanSolver, Player};
+
+use std::error::Error;
+use std::fmt;
+
+/// The minimal excludant: the least number that is not among `values`.
+///
+/// O(number of values), in one bitset.
+///
+/// ```
+/// use common::grundy::mex;
+///
+/// assert_eq!(mex([0, 1, 3, 1]), 2);
+/// assert_eq!(mex([]), 0);
+/// ```
+pub fn mex(values: impl IntoIterator<Item = u32>) -> u32 {
+    let mut seen: Vec<u64> = Vec::new();
+    let values: Vec<u32> = values.into_iter().collect();
+    // The result is at most the number of values, so larger ones do not matter.
+    seen.resize(values.len() / 64 + 1, 0);
+    for &value in values.iter().filter(|&&value| (value as usize) < values.len()) {
+        seen[value as usize / 64] |= 1 << (value % 64);
+    }
+    let full = seen.iter().take_while(|&&word| word == u64::MAX).count();
+    full as u32 * 64 + seen.get(full).map_or(0, |word| word.trailing_ones())
+}
+
+/// The nim-sum: the Grundy value of a disjunctive sum, from those of its summands (Sprague–Grundy theorem).
+///
+/// ```
+/// use common::grundy::nim_sum;
+///
+/// assert_eq!(nim_sum([3, 5]), 6);
+/// assert_eq!(nim_sum([]), 0);
+/// ```
+pub fn nim_sum(values: impl IntoIterator<Item = u32>) -> u32 {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
+}
+
+/// A game is not finite: play leads from this position back to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cycle<P>(pub P);
+
+impl<P: fmt::Debug> fmt::Display for Cycle<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the game is not finite: play leads from {:?} back to it", self.0)
+    }
+}
+
+impl<P: fmt::Debug> Error for Cycle<P> {}
