@@ -61,10 +61,8 @@ impl<'a> Reader<'a> {
     /// Moves to the next token; both offsets stay at the end of the text when there is none.
     #[inline]
     fn skip_blanks(&mut self) {
-        let bytes = self.text.as_bytes();
-        while self.next < bytes.len() && bytes[self.next].is_ascii_whitespace() {
-            self.next += 1;
-        }
+        let rest = &self.text.as_bytes()[self.next..];
+        self.next += rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
         self.token = self.next;
     }
 
@@ -92,19 +90,18 @@ impl<'a> Reader<'a> {
     #[inline]
     pub fn number(&mut self, expected: impl fmt::Display, range: RangeInclusive<u64>) -> Result<u64, Error> {
         self.skip_blanks();
-        let bytes = self.text.as_bytes();
+        let rest = &self.text.as_bytes()[self.token..];
         let mut value = 0_u64;
-        let mut fits = true;
-        while self.next < bytes.len() && bytes[self.next].is_ascii_digit() {
-            let digit = u64::from(bytes[self.next] - b'0');
-            match value.checked_mul(10).and_then(|tens| tens.checked_add(digit)) {
-                Some(longer) => value = longer,
-                None => fits = false,
-            }
-            self.next += 1;
+        let mut digits = 0;
+        while digits < rest.len() && rest[digits].is_ascii_digit() {
+            value = value.wrapping_mul(10).wrapping_add(u64::from(rest[digits] - b'0'));
+            digits += 1;
         }
-        let ends = self.next == bytes.len() || bytes[self.next].is_ascii_whitespace();
-        if self.next > self.token && ends && fits && range.contains(&value) {
+        self.next += digits;
+        let ends = digits == rest.len() || rest[digits].is_ascii_whitespace();
+        // Every number of 19 digits has 64 bits at most; the few longer tokens are left to the standard library.
+        let fits = digits <= 19 || self.text[self.token..self.next].parse() == Ok(value);
+        if digits > 0 && ends && fits && range.contains(&value) {
             return Ok(value);
         }
         let (low, high) = range.into_inner();
@@ -161,8 +158,18 @@ fn read_and_write(solve: fn(&str) -> Result<String, Error>) -> Result<(), String
     written.map_err(|e| format!("cannot write the output: {e}"))
 }
 
-/// The input as text.
-fn decode(bytes: &[u8]) -> Result<&str, Error> {
+/// An input as text.
+///
+/// # Errors
+/// When it is not UTF-8: at the first byte that is no part of a character.
+///
+/// ```
+/// use common::judge::decode;
+///
+/// let error = decode(b"3\n1 \xff").unwrap_err();
+/// assert_eq!(error.to_string(), "line 2, column 3: expected text in UTF-8, found byte 0xFF");
+/// ```
+pub fn decode(bytes: &[u8]) -> Result<&str, Error> {
     std::str::from_utf8(bytes).map_err(|e| {
         let (good, bad) = bytes.split_at(e.valid_up_to());
         let good = String::from_utf8_lossy(good);

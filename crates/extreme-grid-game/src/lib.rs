@@ -1,25 +1,65 @@
-//! Extreme Grid Game.
+//! # Extreme Grid Game (Codeforces gym 106407, problem A)
+//!
+//! On an empty n × m board, a move paints an axis-aligned rectangle of empty cells, of area at most k. Whoever cannot
+//! move loses. Munir moves first, Matthew second. Who wins?
+//!
+//! ## Insight
+//!
+//! The board has a centre, and the half turn about it takes each empty cell to an empty cell as long as the moves come
+//! in pairs of a rectangle and its image. So each player would like to answer with images, and the one obstacle is a
+//! rectangle that overlaps its own image.
+//!
+//! ```text
+//! n, m odd: 1 cell     n odd, m even: 2 cells     n, m even: 4 cells
+//!  . . .                . . . .                    . . . .
+//!  . o .                . o o .                    . o o .
+//!  . . .                . . . .                    . o o .
+//!                                                  . . . .
+//! ```
+//!
+//! ## Theorem
+//!
+//! Let c = (n odd ? 1 : 2) · (m odd ? 1 : 2), the number of central cells. **Munir wins iff k ≥ c.**
+//!
+//! *k ≥ c.* Munir paints the central cells. What is left is its own image under the half turn, and no rectangle that
+//! Matthew paints holds the centre. A convex set that meets its image in a point p holds also the image of p, and with
+//! the two the centre between them; so Matthew's rectangle does not meet its image, which is therefore still empty, and
+//! Munir paints it. He always has an answer, and Matthew runs out first.
+//!
+//! *k < c.* A rectangle that meets its image holds the centre, and being made of whole cells also the c cells around
+//! it; so no legal one does, and Matthew answers with images from the start.
+//!
+//! ## Complexity
+//!
+//! O(1) a game.
+
+pub mod rules;
 
 use common::judge::{Error, Reader};
 
-/// Whether the first player wins on an `n` × `m` board with rectangles of at most `k` cells.
+/// Whether the first player wins on an `n` × `m` board with rectangles of at most `k` cells. All are at least 1.
+///
+/// ```
+/// assert!(!extreme_grid_game::first_player_wins(2, 3, 1));
+/// assert!(extreme_grid_game::first_player_wins(3, 3, 4));
+/// ```
 pub fn first_player_wins(n: u64, m: u64, k: u64) -> bool {
-    let smallest_central = (2 - n % 2) * (2 - m % 2);
-    k >= smallest_central
+    let central_cells = (2 - n % 2) * (2 - m % 2);
+    k >= central_cells
 }
 
-/// Solves the problem.
+/// Solves an input: t, then t lines `n m k` of positive 64-bit numbers.
 ///
 /// # Errors
-/// When a number is missing, malformed or not positive.
+/// When a number is missing, malformed or out of range.
 pub fn solve(input: &str) -> Result<String, Error> {
     let mut input = Reader::new(input);
     let games = input.number("the number of games", 0..=u64::MAX)?;
     let mut output = String::new();
-    for _ in 0..games {
-        let n = input.number("n", 1..=u64::MAX)?;
-        let m = input.number("m", 1..=u64::MAX)?;
-        let k = input.number("k", 1..=u64::MAX)?;
+    for game in 1..=games {
+        let n = input.number(format_args!("n of game {game}"), 1..=u64::MAX)?;
+        let m = input.number(format_args!("m of game {game}"), 1..=u64::MAX)?;
+        let k = input.number(format_args!("k of game {game}"), 1..=u64::MAX)?;
         output += if first_player_wins(n, m, k) { "Munir\n" } else { "Matthew\n" };
     }
     Ok(output)

@@ -1,0 +1,111 @@
+//! The theorem against games played out.
+
+use amateur_chess_players::rules::{Position, Rules};
+use amateur_chess_players::{first_player_wins, solve};
+use common::grundy::{mex, OutcomeClass, PartizanSolver, Player};
+use itertools::{iproduct, Itertools};
+use proptest::prelude::*;
+use std::cmp::Ordering;
+
+/// The corner of 3 × 3 squares.
+const CORNER: [u64; 9] = [0, 1, 2, 8, 9, 10, 16, 17, 18];
+
+fn mask<'a>(squares: impl IntoIterator<Item = &'a u64>) -> u64 {
+    squares.into_iter().fold(0, |mask, square| mask | 1 << square)
+}
+
+fn theorem(position: &Position) -> bool {
+    first_player_wins(position.white.count_ones().into(), position.black.count_ones().into())
+}
+
+/// All sets of at most `most` of the squares of the corner.
+fn corner_sets(most: usize) -> Vec<u64> {
+    (0..=most).flat_map(|size| CORNER.iter().combinations(size)).map(mask).collect()
+}
+
+#[test]
+fn every_pair_of_sets_of_at_most_4_on_a_corner() {
+    let mut referee = PartizanSolver::new(Rules);
+    let sets = corner_sets(4);
+    for (&white, &black) in iproduct!(&sets, &sets).filter(|(&white, &black)| white & black == 0) {
+        let position = Position { white, black };
+        let wins = referee.wins_moving_first(&position, Player::Left);
+        assert_eq!(wins, Ok(theorem(&position)), "{position:x?}");
+    }
+}
+
+/// The value is the integer n − m, so its sign is the outcome class.
+#[test]
+fn the_outcome_class_is_the_sign_of_the_difference() {
+    let mut referee = PartizanSolver::new(Rules);
+    let sets = corner_sets(3);
+    for (&white, &black) in iproduct!(&sets, &sets).filter(|(&white, &black)| white & black == 0) {
+        let class = match white.count_ones().cmp(&black.count_ones()) {
+            Ordering::Greater => OutcomeClass::L,
+            Ordering::Equal => OutcomeClass::P,
+            Ordering::Less => OutcomeClass::R,
+        };
+        assert_eq!(referee.outcome_class(&Position { white, black }), Ok(class));
+    }
+}
+
+/// Distinct squares of the whole board for up to 6 pieces of each colour.
+fn position() -> impl Strategy<Value = Position> {
+    let squares = proptest::collection::btree_set(0_u64..64, 0..=12);
+    (squares.prop_map(Vec::from_iter).prop_shuffle(), 0..=6_usize).prop_map(|(squares, white)| {
+        let (white, black) = squares.split_at(white.max(squares.len().saturating_sub(6)).min(squares.len()).min(6));
+        Position { white: mask(white), black: mask(black) }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn random_positions_up_to_6_a_side(position in position()) {
+        let wins = PartizanSolver::new(Rules).wins_moving_first(&position, Player::Left);
+        prop_assert_eq!(wins, Ok(theorem(&position)));
+    }
+}
+
+/// A public write-up takes each colour for an impartial game and xors the values; of one white piece against two black
+/// ones it says that white wins.
+#[test]
+fn an_impartial_reading_is_wrong() {
+    // The pieces of one colour, where any one or two of them, or all on a line, may go: with at most two pieces, Nim.
+    let value = |pieces: u32| mex(0..pieces);
+    assert_ne!(value(1) ^ value(2), 0, "so it says Cuber QQ");
+    let position = Position { white: 1, black: 0b110 };
+    assert_eq!(PartizanSolver::new(Rules).wins_moving_first(&position, Player::Left), Ok(false));
+    assert_eq!(solve("1\nA1\n2\nB1 C1\n"), Ok("Quber CC\n".into()));
+}
+
+/// The answer for an input known to be good: played out with up to 6 pieces a side. With more, that would take too long,
+/// so the two count down in turn, one piece a move, which the smaller games show to be as good as any move.
+fn second_method(input: &str) -> String {
+    let mut tokens = input.split_whitespace();
+    let mut read = || {
+        let count: usize = tokens.next().expect("a number").parse().expect("a number");
+        let squares = tokens.by_ref().take(count).map(|name| {
+            let (file, rank) = (name.as_bytes()[0] - b'A', name.as_bytes()[1] - b'1');
+            u64::from(8 * rank + file)
+        });
+        mask(&squares.collect_vec())
+    };
+    let position = Position { white: read(), black: read() };
+    let (mut white, mut black) = (position.white.count_ones(), position.black.count_ones());
+    let wins = if white.max(black) <= 6 {
+        PartizanSolver::new(Rules).wins_moving_first(&position, Player::Left) == Ok(true)
+    } else {
+        while white > 0 && black > 0 {
+            (white, black) = (white - 1, black - 1);
+        }
+        white > 0
+    };
+    if wins { "Cuber QQ\n" } else { "Quber CC\n" }.into()
+}
+
+#[test]
+fn fixtures() {
+    testing::check_fixtures("amateur-chess-players", second_method);
+}

@@ -1,0 +1,106 @@
+//! # 俄罗斯方块的博弈, a game with tetrominoes (Codeforces gym 106130, problem G)
+//!
+//! On an empty 4 × 4 board, Alice and Bob in turn place one of x T-tetrominoes and y L-tetrominoes that they share,
+//! turned and flipped at will, without overlap. Whoever cannot move loses. Alice moves first; 0 ≤ x, y ≤ 3.
+//!
+//! ## Insight
+//!
+//! The board has 16 cells, so a position is a 16-bit mask and the numbers of pieces left. There are few placements:
+//!
+//! ```text
+//! ###     24 of the T          ###     48 of the L
+//! .#.                          #..
+//! ```
+//!
+//! At most four pieces fit, so the game is short, and the search is over in a moment.
+//!
+//! ## Method
+//!
+//! The player to move wins iff some placement leads to a position where the player to move loses. Each position is
+//! looked at once.
+//!
+//! ## The whole answer
+//!
+//! Alice wins iff y = 3 or x + y = 1; a test holds the search to it.
+//!
+//! ## Complexity
+//!
+//! 2¹⁶ masks, for each of the at most 16 pairs of numbers left, times 72 placements; far fewer are reached.
+
+pub mod rules;
+
+use common::judge::{Error, Reader};
+use common::polyomino::{Kind, Polyomino};
+
+/// The T-tetromino.
+pub const T: &str = "###\n.#.";
+/// The L-tetromino; flipped, it is the J.
+pub const L: &str = "###\n#..";
+
+const SIDE: usize = 4;
+const MOST_PIECES: usize = 3;
+
+/// Whether the first player wins on an empty board with `t` T-tetrominoes and `l` L-tetrominoes, 0 to 3 of each.
+///
+/// ```
+/// assert!(!tetris_game::first_player_wins(0, 0));
+/// assert!(tetris_game::first_player_wins(1, 0));
+/// ```
+pub fn first_player_wins(t: usize, l: usize) -> bool {
+    Search::new().wins(0, [t, l])
+}
+
+/// A search over the positions, and what it has found.
+struct Search {
+    /// The placements of the T and of the L, as masks of the board.
+    placements: [Vec<usize>; 2],
+    /// For each pair of numbers left and mask of covered cells, whether the player to move wins.
+    known: Vec<Option<bool>>,
+}
+
+impl Search {
+    fn new() -> Self {
+        let known = vec![None; ((MOST_PIECES + 1) * (MOST_PIECES + 1)) << (SIDE * SIDE)];
+        Self { placements: [placements(T), placements(L)], known }
+    }
+
+    /// Whether the player to move wins when the cells of `covered` are taken and `left` pieces of each sort are not.
+    fn wins(&mut self, covered: usize, left: [usize; 2]) -> bool {
+        let state = (left[0] * (MOST_PIECES + 1) + left[1]) << (SIDE * SIDE) | covered;
+        if let Some(wins) = self.known[state] {
+            return wins;
+        }
+        let wins = (0..2).any(|sort| left[sort] > 0 && self.wins_by_placing(sort, covered, left));
+        self.known[state] = Some(wins);
+        wins
+    }
+
+    /// Whether placing a piece of this sort, of which there is one left, wins somewhere.
+    fn wins_by_placing(&mut self, sort: usize, covered: usize, mut left: [usize; 2]) -> bool {
+        left[sort] -= 1;
+        (0..self.placements[sort].len()).any(|index| {
+            let placement = self.placements[sort][index];
+            covered & placement == 0 && !self.wins(covered | placement, left)
+        })
+    }
+}
+
+/// All ways to place a tetromino on the board, turned and flipped at will.
+fn placements(art: &str) -> Vec<usize> {
+    let piece: Polyomino = art.parse().expect("a polyomino");
+    let orientations = piece.orientations(Kind::Free);
+    orientations.iter().flat_map(|piece| piece.placements(SIDE, SIDE)).map(|mask| mask as usize).collect()
+}
+
+/// Solves an input: `x y`, each from 0 to 3.
+///
+/// # Errors
+/// When a number is missing, malformed or out of range.
+pub fn solve(input: &str) -> Result<String, Error> {
+    const MOST: u64 = MOST_PIECES as u64;
+    let mut input = Reader::new(input);
+    let t = input.number("the number of T-tetrominoes, x", 0..=MOST)?;
+    let l = input.number("the number of L-tetrominoes, y", 0..=MOST)?;
+    let winner = if first_player_wins(t as usize, l as usize) { "Alice" } else { "Bob" };
+    Ok(format!("{winner}\n"))
+}
