@@ -1,3 +1,36 @@
-//! The workspace's own commands.
+//! The workspace's own commands: help, and who does what.
 
-fn main() {}
+mod compare;
+mod fixture;
+mod runner;
+mod verdict;
+mod verify;
+mod worker;
+mod workspace;
+
+use clap::Parser;
+use std::process::ExitCode;
+
+/// Tools for the problems of this workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
+enum Command {
+    /// Runs the problems' programs on their fixtures and compares the outputs
+    Verify(verify::Arguments),
+}
+
+/// Exit code of a command that could not do its work; 1 says that it did, and found something wrong.
+const COULD_NOT_RUN: u8 = 2;
+
+fn main() -> ExitCode {
+    if std::env::args_os().nth(1).is_some_and(|argument| argument == worker::ARGUMENT) {
+        return worker::main();
+    }
+    let result = match Command::parse() {
+        Command::Verify(arguments) => verify::run(&arguments),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::from(COULD_NOT_RUN)
+    })
+}

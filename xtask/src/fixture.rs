@@ -1,0 +1,146 @@
+//! Cases to judge: pairs of an input file and the file of its right output.
+
+use anyhow::{bail, Context, Result};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of bad inputs, which have no output and are not judged.
+const INVALID: &str = "invalid";
+
+/// An input and the output that is right for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Case {
+    /// The path below the folder of fixtures, without ending.
+    pub(crate) name: String,
+    /// The file that the program reads.
+    pub(crate) input: PathBuf,
+    /// The file that its output is compared with.
+    pub(crate) answer: PathBuf,
+}
+
+impl Case {
+    /// The input file as a report names it: from the current folder, where it lies below it.
+    pub(crate) fn path(&self) -> PathBuf {
+        let current = std::env::current_dir().unwrap_or_default();
+        self.input.strip_prefix(current).unwrap_or(&self.input).to_owned()
+    }
+}
+
+/// The cases in a folder and the folders below it, by name.
+///
+/// A pair is `x.in` with `x.out` or `x.ans`, or `input/x.txt` with `output/x.txt`.
+///
+/// # Errors
+/// When the folder cannot be read, has no case, or holds half a pair.
+pub(crate) fn cases(folder: &Path) -> Result<Vec<Case>> {
+    let mut files = Vec::new();
+    collect(folder, &mut files)?;
+    let mut pairs: BTreeMap<String, [Option<PathBuf>; 2]> = BTreeMap::new();
+    for file in files {
+        if let Some((name, half)) = role(file.strip_prefix(folder)?) {
+            let slot = &mut pairs.entry(name).or_default()[half];
+            if let Some(other) = slot.replace(file.clone()) {
+                bail!("{} and {} are both for one case", other.display(), file.display());
+            }
+        }
+    }
+    if pairs.is_empty() {
+        bail!("{}: no fixtures", folder.display());
+    }
+    pairs.into_iter().map(|(name, halves)| pair(name, halves)).collect()
+}
+
+fn pair(name: String, halves: [Option<PathBuf>; 2]) -> Result<Case> {
+    match halves {
+        [Some(input), Some(answer)] => Ok(Case { name, input, answer }),
+        [Some(input), None] => bail!("{}: an input without an output", input.display()),
+        [_, Some(answer)] => bail!("{}: an output without an input", answer.display()),
+        [None, None] => bail!("{name}: neither an input nor an output"),
+    }
+}
+
+/// The case that a file belongs to, and which half of it the file is: 0 for the input, 1 for the output.
+fn role(file: &Path) -> Option<(String, usize)> {
+    let half = match file.extension()?.to_str()? {
+        "in" => 0,
+        "out" | "ans" => 1,
+        "txt" => match file.parent()?.file_name()?.to_str()? {
+            "input" => 0,
+            "output" => 1,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let stem = if file.extension()? == "txt" {
+        file.parent()?.with_file_name(file.file_stem()?)
+    } else {
+        file.with_extension("")
+    };
+    Some((stem.to_string_lossy().into_owned(), half))
+}
+
+/// All files below a folder, but for those in a folder of bad inputs.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        if path.is_file() {
+            files.push(path);
+        } else if path.file_name().is_some_and(|name| name != INVALID) {
+            collect(&path, files)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(files: &[&str]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        for file in files {
+            let path = folder.path().join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, "").unwrap();
+        }
+        folder
+    }
+
+    #[test]
+    fn pairs_of_every_layout() {
+        let folder = folder(&[
+            "1.in",
+            "1.out",
+            "notes.md",
+            "data/sample/2.in",
+            "data/sample/2.ans",
+            "big/input/3.txt",
+            "big/output/3.txt",
+            "invalid/4.in",
+        ]);
+        let names: Vec<String> = cases(folder.path()).unwrap().into_iter().map(|case| case.name).collect();
+        assert_eq!(names, ["1", "big/3", "data/sample/2"]);
+    }
+
+    #[test]
+    fn half_a_pair_is_named() {
+        for (files, named) in [(["1.in", "2.in", "2.out"], "1.in"), (["a/1.ans", "2.in", "2.out"], "a/1.ans")] {
+            let folder = folder(&files);
+            let message = cases(folder.path()).unwrap_err().to_string();
+            assert!(message.contains(named), "{message}");
+        }
+    }
+
+    #[test]
+    fn two_outputs_for_one_input_are_refused() {
+        let folder = folder(&["1.in", "1.out", "1.ans"]);
+        assert!(cases(folder.path()).unwrap_err().to_string().contains("both"));
+    }
+
+    #[test]
+    fn no_fixtures_are_an_error() {
+        assert!(cases(folder(&["invalid/1.in"]).path()).unwrap_err().to_string().contains("no fixtures"));
+        assert!(cases(Path::new("no such folder")).is_err());
+    }
+}

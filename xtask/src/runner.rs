@@ -1,0 +1,119 @@
+//! The tool's side of a [worker](crate::worker): runs a program and reads its output.
+
+use crate::worker::{End, Report, Request, ARGUMENT};
+use anyhow::{bail, Context, Result};
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// What a program may use.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// CPU time.
+    pub(crate) time: Duration,
+    /// Resident memory, in bytes.
+    pub(crate) memory: u64,
+    /// Standard output, in bytes.
+    pub(crate) output: u64,
+}
+
+/// A program that sleeps uses no CPU time, so it is stopped after this many times its limit, and a little more for a
+/// machine that is busy.
+const WALL_FACTOR: u32 = 2;
+const WALL_GRACE: Duration = Duration::from_millis(500);
+/// How much of standard error is read, in bytes.
+const ERRORS: u64 = 4096;
+
+/// How a program ended, and what it wrote.
+#[derive(Debug)]
+pub(crate) struct Run {
+    /// How it ended, and what it used.
+    pub(crate) report: Report,
+    /// Standard output; cut off one byte behind the limit.
+    pub(crate) output: Vec<u8>,
+    /// The first line of standard error that is not empty.
+    pub(crate) first_error: String,
+}
+
+/// A worker in waiting. Dropping it ends the worker.
+pub(crate) struct Runner {
+    worker: Child,
+    requests: Option<ChildStdin>,
+    reports: BufReader<ChildStdout>,
+    scratch: TempDir,
+}
+
+impl Runner {
+    /// Starts a worker.
+    ///
+    /// # Errors
+    /// When it cannot be started, or there is no room for its files.
+    pub(crate) fn start() -> Result<Self> {
+        let mut worker = Command::new(std::env::current_exe()?)
+            .arg(ARGUMENT)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            // Ctrl-C is for the tool alone; the worker then sees its input end, and clears up.
+            .process_group(0)
+            .spawn()
+            .context("cannot start a worker")?;
+        let requests = worker.stdin.take();
+        let reports = worker.stdout.take().context("the worker's output")?;
+        let scratch = tempfile::tempdir().context("cannot make a folder for outputs")?;
+        Ok(Self { worker, requests, reports: BufReader::new(reports), scratch })
+    }
+
+    /// Runs a program with a file as its standard input.
+    ///
+    /// # Errors
+    /// When the program cannot be started, or the worker fails.
+    pub(crate) fn run(&mut self, command: &[String], input: PathBuf, limits: Limits) -> Result<Run> {
+        let (output, errors) = (self.scratch.path().join("output"), self.scratch.path().join("errors"));
+        let request = Request {
+            command: command.to_vec(),
+            input,
+            cpu_limit: limits.time,
+            wall_limit: limits.time * WALL_FACTOR + WALL_GRACE,
+            memory_limit: limits.memory,
+            output_limit: limits.output,
+            output: output.clone(),
+            errors: errors.clone(),
+        };
+        let report = self.ask(&request)?;
+        if let End::NotStarted(reason) = report.end {
+            bail!("cannot run {}: {reason}", command[0]);
+        }
+        let first_error = String::from_utf8_lossy(&read(errors, ERRORS)?).into_owned();
+        let first_error = first_error.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().into();
+        Ok(Run { report, output: read(output, limits.output + 1)?, first_error })
+    }
+
+    fn ask(&mut self, request: &Request) -> Result<Report> {
+        let requests = self.requests.as_mut().context("the worker's input")?;
+        let mut line = serde_json::to_vec(request)?;
+        line.push(b'\n');
+        requests.write_all(&line).context("the worker has gone")?;
+        let mut report = String::new();
+        self.reports.read_line(&mut report)?;
+        serde_json::from_str(&report).context("the worker has gone")
+    }
+}
+
+impl Drop for Runner {
+    fn drop(&mut self) {
+        // The worker ends when its input does.
+        self.requests = None;
+        let _ = self.worker.wait();
+    }
+}
+
+fn read(path: PathBuf, limit: u64) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(&path).and_then(|file| file.take(limit).read_to_end(&mut bytes)).context("cannot read an output")?;
+    fs::remove_file(path)?;
+    Ok(bytes)
+}

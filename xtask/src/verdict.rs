@@ -1,0 +1,111 @@
+//! What a run is worth.
+
+use crate::compare::{printable, Comparison};
+use crate::runner::{Limits, Run};
+use crate::worker::End;
+use rustix::process::Signal;
+use std::fmt;
+use std::time::Duration;
+
+/// A judge's verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// Accepted.
+    Ac,
+    /// Wrong answer.
+    Wa,
+    /// Time limit exceeded.
+    Tle,
+    /// Memory limit exceeded.
+    Mle,
+    /// Output limit exceeded.
+    Ole,
+    /// Run-time error: an exit code other than 0, or a signal.
+    Re,
+    /// Compile error.
+    Ce,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Ac => "AC",
+            Self::Wa => "WA",
+            Self::Tle => "TLE",
+            Self::Mle => "MLE",
+            Self::Ole => "OLE",
+            Self::Re => "RE",
+            Self::Ce => "CE",
+        })
+    }
+}
+
+/// A verdict on one case.
+#[derive(Clone, Debug)]
+pub(crate) struct Judged {
+    /// The verdict.
+    pub(crate) verdict: Verdict,
+    /// Why, on one line; empty for AC.
+    pub(crate) reason: String,
+    /// CPU time used.
+    pub(crate) time: Duration,
+    /// The most resident memory used, in bytes.
+    pub(crate) memory: u64,
+}
+
+/// Judges a run by its end, then by what it used, and only then by its output.
+pub(crate) fn judge(run: &Run, limits: Limits, comparison: Comparison, answer: &[u8]) -> Judged {
+    let (verdict, reason) = broken_limit(run, limits)
+        .or_else(|| failure(run))
+        .or_else(|| comparison.difference(answer, &run.output).map(|difference| (Verdict::Wa, difference.to_string())))
+        .unwrap_or((Verdict::Ac, String::new()));
+    Judged { verdict, reason, time: run.report.cpu, memory: run.report.memory }
+}
+
+/// What a program says whose allocation failed before it reached the limit: Rust's and C++'s.
+const ALLOCATION_FAILED: [&str; 2] = ["memory allocation of", "std::bad_alloc"];
+
+fn broken_limit(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
+    let report = &run.report;
+    let aborted = matches!(report.end, End::Signal(signal) if signal == Signal::ABORT.as_raw());
+    let allocation_failed = aborted && ALLOCATION_FAILED.iter().any(|message| run.first_error.contains(message));
+    if report.end == End::Memory || report.memory > limits.memory || allocation_failed {
+        let used = report.memory as f64 / f64::from(1 << 20);
+        return Some((Verdict::Mle, format!("used {used:.0} MiB, more than {} MiB", limits.memory >> 20)));
+    }
+    if run.output.len() as u64 > limits.output {
+        return Some((Verdict::Ole, format!("wrote more than {} bytes", limits.output)));
+    }
+    if report.end == End::WallTime && report.cpu <= limits.time {
+        return Some((Verdict::Tle, format!("still there after {:.1?}", report.wall)));
+    }
+    if report.end == End::CpuTime || report.cpu > limits.time {
+        return Some((Verdict::Tle, format!("more than {:?}", limits.time)));
+    }
+    None
+}
+
+fn failure(run: &Run) -> Option<(Verdict, String)> {
+    let end = match run.report.end {
+        End::Exit(0) => return None,
+        End::Exit(code) => format!("exit code {code}"),
+        End::Signal(number) => signal_name(number),
+        _ => return None,
+    };
+    let separator = if run.first_error.is_empty() { "" } else { ": " };
+    let said = printable(run.first_error.chars().take(200).collect::<String>().as_bytes());
+    Some((Verdict::Re, format!("{end}{separator}{said}")))
+}
+
+fn signal_name(number: i32) -> String {
+    match Signal::from_named_raw(number) {
+        Some(Signal::ABORT) => "aborted (SIGABRT)".into(),
+        Some(Signal::SEGV) => "segmentation fault (SIGSEGV)".into(),
+        Some(Signal::BUS) => "bus error (SIGBUS)".into(),
+        Some(Signal::FPE) => "arithmetic error (SIGFPE)".into(),
+        Some(Signal::ILL) => "illegal instruction (SIGILL)".into(),
+        Some(Signal::KILL) => "killed (SIGKILL)".into(),
+        Some(Signal::TERM) => "terminated (SIGTERM)".into(),
+        _ => format!("signal {number}"),
+    }
+}

@@ -1,0 +1,183 @@
+//! `cargo xtask verify` on programs that must be caught, and on folders that are not as they should be.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::OnceLock;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+const XTASK: &str = env!("CARGO_BIN_EXE_xtask");
+
+/// The program that misbehaves, compiled once.
+fn program() -> &'static str {
+    static PROGRAM: OnceLock<String> = OnceLock::new();
+    PROGRAM.get_or_init(|| {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/misbehave.rs");
+        let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join("misbehave");
+        let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let status = Command::new(rustc).args(["--edition", "2021", "-O", "-o"]).arg(&program).arg(source).status();
+        assert!(status.unwrap().success());
+        program.to_str().unwrap().to_owned()
+    })
+}
+
+/// A folder with `count` cases whose right output is `1 2 3.5`.
+fn cases(count: usize) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for case in 0..count {
+        fs::write(folder.path().join(format!("{case:02}.in")), "an input\n").unwrap();
+        fs::write(folder.path().join(format!("{case:02}.out")), "1 2 3.5\n").unwrap();
+    }
+    folder
+}
+
+fn xtask(arguments: &[&str]) -> Output {
+    Command::new(XTASK).args(arguments).stdin(Stdio::null()).output().unwrap()
+}
+
+/// Judges the program in this mode on some cases: the exit code and the report.
+fn verify(mode: &str, number: usize, further: &[&str]) -> (Option<i32>, String) {
+    let folder = cases(number);
+    let command = format!("'{}' {mode}", program());
+    let fixtures = folder.path().to_str().unwrap();
+    let mut arguments = vec!["verify", "tetris-game", "--exec", &command, "--fixtures", fixtures];
+    arguments.extend(["--memory-limit", "512"].iter().chain(further));
+    let output = xtask(&arguments);
+    (output.status.code(), String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap())
+}
+
+/// Each way to misbehave, the verdict on it, and a part of the reason.
+const PROGRAMS: [(&str, &str, &str); 22] = [
+    ("right", "AC", ""),
+    ("reads-nothing", "AC", ""),
+    ("one-a-line", "AC", ""),
+    ("crlf", "AC", ""),
+    ("empty-line-first", "AC", ""),
+    ("leaves-a-child", "AC", ""),
+    ("leaves-a-daemon", "AC", ""),
+    ("wrong", "WA", "line 1: expected \"3.5\", got \"4\""),
+    ("nothing", "WA", "line 1: expected \"1\", got the end"),
+    ("too-much", "WA", "line 1: expected the end, got \"4\""),
+    ("bytes", "WA", r#"line 1: expected "3.5", got "\xFF""#),
+    ("nan", "WA", "got \"nan\""),
+    ("busy", "TLE", "more than 300ms"),
+    ("wrong-and-busy", "TLE", "more than 300ms"),
+    ("sleep", "TLE", "still there after"),
+    ("waits-for-a-child", "TLE", "still there after"),
+    ("flood", "OLE", "wrote more than 67108864 bytes"),
+    ("allocate", "MLE", "more than 512 MiB"),
+    ("recurse", "RE", "aborted (SIGABRT): thread 'main'"),
+    ("abort", "RE", "aborted (SIGABRT)"),
+    ("panic", "RE", "exit code 101: thread 'main'"),
+    ("exit-3", "RE", "exit code 3"),
+];
+
+fn check(jobs: &str) {
+    for (mode, verdict, reason) in PROGRAMS {
+        // Memory takes a while to fill.
+        let time_limit = if verdict == "TLE" { "300" } else { "5000" };
+        let (code, report) = verify(mode, 2, &["--jobs", jobs, "--time-limit", time_limit]);
+        assert_eq!(code, Some(i32::from(verdict != "AC")), "{mode}: {report}");
+        assert!(report.contains(&format!("cases  {verdict}")) && report.contains(reason), "{mode}: {report}");
+    }
+    assert_nothing_is_left();
+}
+
+/// No process of the program that misbehaves is left, or it goes within a moment.
+fn assert_nothing_is_left() {
+    let start = Instant::now();
+    while !processes().is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(2), "{:?}", processes());
+        sleep(Duration::from_millis(10));
+    }
+}
+
+/// The processes whose program is the one that misbehaves, by what the kernel says.
+fn processes() -> Vec<PathBuf> {
+    let entries = fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().path());
+    entries.filter(|path| fs::read_link(path.join("exe")).is_ok_and(|exe| exe == Path::new(program()))).collect()
+}
+
+// One test, since each part looks for processes that the others may have running.
+#[test]
+fn every_program_gets_its_verdict_and_leaves_nothing_behind() {
+    check("1");
+    check("4");
+    ends_with_the_tool(rustix::process::Signal::INT);
+    ends_with_the_tool(rustix::process::Signal::KILL);
+}
+
+fn ends_with_the_tool(signal: rustix::process::Signal) {
+    let folder = cases(4);
+    let command = format!("'{}' waits-for-a-child", program());
+    let arguments = ["verify", "tetris-game", "--time-limit", "100000", "--exec", &command, "--fixtures"];
+    let mut tool = Command::new(XTASK).args(arguments).arg(folder.path()).stdout(Stdio::null()).spawn().unwrap();
+    while processes().len() < 2 {
+        sleep(Duration::from_millis(10));
+    }
+    rustix::process::kill_process(rustix::process::Pid::from_child(&tool), signal).unwrap();
+    tool.wait().unwrap();
+    assert_nothing_is_left();
+}
+
+#[test]
+fn an_allocation_that_cannot_succeed_is_mle() {
+    let (_, report) = verify("allocate-the-impossible", 1, &[]);
+    assert!(report.contains("MLE"), "{report}");
+}
+
+#[test]
+fn fail_fast_stops_at_the_first() {
+    let (code, report) = verify("wrong", 30, &["--fail-fast", "--jobs", "1"]);
+    assert_eq!(code, Some(1));
+    assert_eq!(report.matches("WA").count(), 2, "{report}");
+}
+
+#[test]
+fn a_filter_chooses_cases() {
+    let (code, report) = verify("right", 30, &["--case", "1?"]);
+    assert!(code == Some(0) && report.contains("10 of 10 cases accepted"), "{report}");
+    let (code, report) = verify("right", 30, &["--case", "x*"]);
+    assert!(code == Some(2) && report.contains("no case matches \"x*\""), "{report}");
+}
+
+#[test]
+fn a_wrong_output_file_is_named() {
+    let folder = cases(3);
+    fs::write(folder.path().join("01.out"), "1 2 3.6\n").unwrap();
+    let (command, fixtures) = (format!("'{}' right", program()), folder.path().to_str().unwrap());
+    let output = xtask(&["verify", "tetris-game", "--exec", &command, "--fixtures", fixtures]);
+    let report = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(report.contains("01.in\n      line 1: expected \"3.6\", got \"3.5\"\n2 of 3 cases accepted"), "{report}");
+}
+
+#[test]
+fn what_cannot_run_says_why() {
+    let half = cases(2);
+    fs::remove_file(half.path().join("01.out")).unwrap();
+    let half = half.path().to_str().unwrap();
+    let empty = cases(0);
+    let empty = empty.path().to_str().unwrap();
+    let whole = cases(1);
+    let whole = whole.path().to_str().unwrap();
+    for (arguments, message) in [
+        (&["verify", "tetrs-game"][..], "no problem is called \"tetrs-game\"; the nearest is tetris-game"),
+        (&["verify", "10"], "no problem is called \"10\""),
+        (&["verify", ""], "\"\" can be any of amateur-chess-players, connect-squares"),
+        (&["verify", "tetris", "--fixtures", half], "01.in: an input without an output"),
+        (&["verify", "tetris", "--fixtures", empty], "no fixtures"),
+        (&["verify", "tetris", "--fixtures", "no/such/folder"], "no/such/folder"),
+        (&["verify", "tetris", "--fixtures", whole, "--exec", "no-such-program"], "cannot run no-such-program"),
+        (&["verify", "tetris", "--fixtures", whole, "--exec", "a 'b"], "--exec: expected a command"),
+        (&["verify", "--exec", "true"], "--exec and --fixtures are for one problem"),
+        (&["verify", "--jobs", "0"], "invalid value '0'"),
+        (&["verify", "--case", "["], "invalid value '['"),
+    ] {
+        let output = xtask(arguments);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.contains(message) && output.stdout.is_empty(), "{arguments:?}: {said}");
+    }
+}
