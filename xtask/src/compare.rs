@@ -133,7 +133,12 @@ fn shown(piece: Option<Piece>, other: Option<Piece>) -> String {
 pub(crate) fn printable(bytes: &[u8]) -> String {
     let mut text = String::new();
     for chunk in bytes.utf8_chunks() {
-        text.extend(chunk.valid().chars().flat_map(char::escape_debug));
+        for character in chunk.valid().chars() {
+            match character {
+                '"' | '\'' => text.push(character),
+                _ => text.extend(character.escape_debug()),
+            }
+        }
         text.extend(chunk.invalid().iter().map(|byte| format!("\\x{byte:02X}")));
     }
     text

@@ -1,0 +1,163 @@
+//! Games whose values are known.
+
+use common::grundy::{mex, nim_sum, Cycle, Impartial, Outcome, OutcomeClass, Partizan, PartizanSolver, Player, Solver};
+use itertools::Itertools;
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+/// Nim: a position is the sizes of the heaps. As one position, or as a sum of heaps.
+struct Nim {
+    as_sum: bool,
+}
+
+impl Impartial for Nim {
+    type Position = Vec<u32>;
+
+    fn options(&self, heaps: &Vec<u32>, options: &mut Vec<Vec<u32>>) {
+        for (i, &heap) in heaps.iter().enumerate() {
+            options.extend((0..heap).map(|left| {
+                let mut option = heaps.clone();
+                option[i] = left;
+                option
+            }));
+        }
+    }
+
+    fn summands(&self, heaps: &Vec<u32>, summands: &mut Vec<Vec<u32>>) {
+        if self.as_sum {
+            summands.extend(heaps.iter().map(|&heap| vec![heap]));
+        } else {
+            summands.push(heaps.clone());
+        }
+    }
+
+    fn canonical(&self, mut heaps: Vec<u32>) -> Vec<u32> {
+        heaps.sort_unstable();
+        heaps
+    }
+}
+
+proptest! {
+    #[test]
+    fn mex_is_the_least_number_not_there(values in proptest::collection::vec(0..200_u32, 0..300)) {
+        let set: BTreeSet<u32> = values.iter().copied().collect();
+        prop_assert_eq!(mex(values), (0..).find(|value| !set.contains(value)).unwrap());
+    }
+
+    #[test]
+    fn mex_of_a_beginning(n in 0..300_u32, far: u32) {
+        let far = far.max(n + 1);
+        prop_assert_eq!(mex((0..n).chain([far])), n);
+    }
+
+    /// Bouton's theorem, with the sum found by the solver or played out as one game.
+    #[test]
+    fn nim_is_the_xor_of_the_heaps(heaps in proptest::collection::vec(0..6_u32, 0..4)) {
+        let value = nim_sum(heaps.iter().copied());
+        let (mut sum, mut whole) = (Solver::new(Nim { as_sum: true }), Solver::new(Nim { as_sum: false }));
+        prop_assert_eq!(sum.grundy(&heaps), Ok(value));
+        prop_assert_eq!(whole.grundy(&heaps), Ok(value));
+        let winning = sum.winning_option(&heaps).unwrap();
+        prop_assert_eq!(winning.is_some(), sum.outcome(&heaps) == Ok(Outcome::N));
+        prop_assert!(winning.is_none_or(|option| nim_sum(option) == 0));
+    }
+}
+
+/// One heap, from which 1 to 3 are taken; as long as the game is, nothing overflows.
+struct Subtraction;
+
+impl Impartial for Subtraction {
+    type Position = u32;
+
+    fn options(&self, &heap: &u32, options: &mut Vec<u32>) {
+        options.extend((1..=3.min(heap)).map(|taken| heap - taken));
+    }
+}
+
+impl Partizan for Subtraction {
+    type Position = u32;
+
+    fn options(&self, heap: &u32, _: Player, options: &mut Vec<u32>) {
+        Impartial::options(self, heap, options);
+    }
+}
+
+#[test]
+fn a_game_of_a_million_moves() {
+    assert_eq!(Solver::new(Subtraction).grundy(&1_000_001), Ok(1));
+    assert_eq!(PartizanSolver::new(Subtraction).outcome_class(&1_000_001), Ok(OutcomeClass::N));
+    assert_eq!(PartizanSolver::new(Subtraction).outcome_class(&1_000_000), Ok(OutcomeClass::P));
+}
+
+/// A walk on numbers: from 3 round and round, from the others to an end.
+struct Round;
+
+impl Impartial for Round {
+    type Position = u32;
+
+    fn options(&self, &place: &u32, options: &mut Vec<u32>) {
+        options.extend(match place {
+            0 => vec![],
+            1 | 2 => vec![0, place - 1],
+            3 => vec![2, 4],
+            4 => vec![5],
+            _ => vec![3],
+        });
+    }
+}
+
+impl Partizan for Round {
+    type Position = u32;
+
+    fn options(&self, place: &u32, _: Player, options: &mut Vec<u32>) {
+        Impartial::options(self, place, options);
+    }
+}
+
+#[test]
+fn a_cycle_is_an_error_and_the_solver_goes_on() {
+    let mut solver = Solver::new(Round);
+    assert!(matches!(solver.grundy(&3), Err(Cycle(3..=5))));
+    assert!(matches!(solver.outcome(&5), Err(Cycle(3..=5))));
+    assert_eq!([0, 1, 2].map(|place| solver.grundy(&place)), [Ok(0), Ok(1), Ok(2)]);
+    assert_eq!(solver.positions(), 3);
+
+    let mut solver = PartizanSolver::new(Round);
+    assert!(solver.wins_moving_first(&5, Player::Left).is_err());
+    assert_eq!(solver.outcome_class(&1), Ok(OutcomeClass::N));
+    assert_eq!(Cycle(3).to_string(), "the game is not finite: play leads from 3 back to it");
+}
+
+/// Domineering on a board of at most 16 cells: Left lays dominoes upright, Right across.
+struct Domineering {
+    rows: u32,
+    columns: u32,
+}
+
+impl Partizan for Domineering {
+    type Position = u64;
+
+    fn options(&self, &covered: &u64, player: Player, options: &mut Vec<u64>) {
+        let (height, width) = if player == Player::Left { (2, 1) } else { (1, 2) };
+        for (row, column) in (0..=self.rows - height).cartesian_product(0..=self.columns - width) {
+            let first = row * self.columns + column;
+            let second = (row + height - 1) * self.columns + column + width - 1;
+            let domino = 1 << first | 1 << second;
+            options.extend((covered & domino == 0).then_some(covered | domino));
+        }
+    }
+}
+
+/// Outcome classes of Domineering as Berlekamp, Conway and Guy list them in *Winning Ways*, chapter 5.
+#[test]
+fn domineering() {
+    use OutcomeClass::{L, N, P, R};
+    for (rows, columns, class) in
+        [(2, 2, N), (2, 3, N), (3, 2, N), (3, 3, N), (2, 4, R), (4, 2, L), (3, 4, R), (4, 4, N)]
+    {
+        let mut solver = PartizanSolver::new(Domineering { rows, columns });
+        assert_eq!(solver.outcome_class(&0), Ok(class), "{rows} x {columns}");
+    }
+    // Two squares beside each other, in one piece of a board where nobody can move else.
+    assert_eq!(PartizanSolver::new(Domineering { rows: 2, columns: 2 }).outcome_class(&0b1111), Ok(P));
+}

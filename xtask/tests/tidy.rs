@@ -1,0 +1,95 @@
+//! The rules of the repository.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The names in a folder, without the endings that are left out.
+fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    fs::read_to_string(root().join(&path)).unwrap_or_else(|e| panic!("{}: {e}", path.as_ref().display()))
+}
+
+#[test]
+fn crates_fixtures_and_rows_of_the_readme_are_the_same() {
+    let problems = names(&root().join("crates"));
+    assert_eq!(names(&root().join("fixtures")), problems);
+    let readme = read("README.md");
+    let rows = readme.lines().filter_map(|line| line.strip_prefix("| [")?.split(']').next());
+    assert_eq!(rows.map(str::to_owned).collect::<BTreeSet<_>>(), problems);
+}
+
+#[test]
+fn every_problem_has_the_shape_of_the_house() {
+    for problem in names(&root().join("crates")) {
+        let folder = root().join("crates").join(&problem);
+        for file in
+            ["src/main.rs", "src/lib.rs", "src/rules.rs", "tests/referee.rs", "tests/snapshots.rs", "benches/solve.rs"]
+        {
+            assert!(folder.join(file).is_file(), "{problem}: no {file}");
+        }
+        let main = read(folder.join("src/main.rs")).replace(&problem.replace('-', "_"), "NAME");
+        assert_eq!(main, read("crates/tetris-game/src/main.rs").replace("tetris_game", "NAME"), "{problem}");
+    }
+}
+
+#[test]
+fn every_problem_has_fixtures_and_bad_inputs_with_names() {
+    for problem in names(&root().join("crates")) {
+        let folder = root().join("fixtures").join(&problem);
+        let files = names(&folder);
+        let (inputs, others): (BTreeSet<_>, BTreeSet<_>) = files.into_iter().partition(|name| name.ends_with(".in"));
+        let outputs = inputs.iter().map(|name| name.replace(".in", ".out")).chain(["invalid".into()]).collect();
+        assert_eq!(others, outputs, "{problem}: files without a partner");
+        assert!(inputs.len() >= 8, "{problem}: {} fixtures", inputs.len());
+        assert!(inputs.iter().all(|name| name.as_bytes()[2] == b'-' && name.len() > 6), "{problem}: {inputs:?}");
+        assert!(names(&folder.join("invalid")).iter().all(|name| name.ends_with(".in")), "{problem}");
+    }
+}
+
+/// A snapshot without its fixture is a leftover that `cargo insta test` alone would notice.
+#[test]
+fn every_snapshot_has_its_fixture() {
+    for problem in names(&root().join("crates")) {
+        let fixtures = names(&root().join("fixtures").join(&problem));
+        for snapshot in names(&root().join("crates").join(&problem).join("tests/snapshots")) {
+            let name = snapshot.trim_start_matches("snapshots__").trim_end_matches(".snap");
+            assert!(name == "messages" || fixtures.contains(&format!("{name}.in")), "{problem}: {snapshot}");
+        }
+    }
+}
+
+/// The files that the documents name are there.
+#[test]
+fn links_lead_somewhere() {
+    for document in ["README.md", "ARCHITECTURE.md", "docs/errata.md"] {
+        let text = read(document);
+        for link in text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap()) {
+            let target = root().join(document).parent().unwrap().join(link);
+            assert!(link.starts_with("https://") || target.exists(), "{document}: {link}");
+        }
+    }
+}
+
+/// `docs/errata.md` names tests and fixtures; each of them is there.
+#[test]
+fn errata_are_held_by_tests() {
+    let errata = read("docs/errata.md");
+    let sources: String =
+        names(&root().join("crates")).iter().map(|p| read(format!("crates/{p}/tests/referee.rs"))).collect();
+    let quoted = errata.split('`').skip(1).step_by(2);
+    for test in quoted.clone().filter(|word| word.contains('_') && !word.contains('/')) {
+        assert!(sources.contains(&format!("fn {test}(")), "no test {test}");
+    }
+    for fixture in quoted.filter(|word| word.contains("/0")) {
+        assert!(root().join(format!("fixtures/{fixture}.in")).is_file(), "no fixture {fixture}");
+    }
+}
