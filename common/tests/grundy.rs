@@ -41,7 +41,7 @@ proptest! {
     #[test]
     fn mex_is_the_least_number_not_there(values in proptest::collection::vec(0..200_u32, 0..300)) {
         let set: BTreeSet<u32> = values.iter().copied().collect();
-        prop_assert_eq!(mex(values), (0..).find(|value| !set.contains(value)).unwrap());
+        prop_assert_eq!(mex(values), (0..=300).find(|value| !set.contains(value)).unwrap());
     }
 
     #[test]

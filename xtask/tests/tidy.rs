@@ -8,7 +8,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The names in a folder, without the endings that are left out.
+/// The names in a folder.
 fn names(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
@@ -46,12 +46,13 @@ fn every_problem_has_fixtures_and_bad_inputs_with_names() {
     for problem in names(&root().join("crates")) {
         let folder = root().join("fixtures").join(&problem);
         let files = names(&folder);
-        let (inputs, others): (BTreeSet<_>, BTreeSet<_>) = files.into_iter().partition(|name| name.ends_with(".in"));
+        let is_input = |name: &String| Path::new(name).extension().is_some_and(|ending| ending == "in");
+        let (inputs, others): (BTreeSet<_>, BTreeSet<_>) = files.into_iter().partition(is_input);
         let outputs = inputs.iter().map(|name| name.replace(".in", ".out")).chain(["invalid".into()]).collect();
         assert_eq!(others, outputs, "{problem}: files without a partner");
         assert!(inputs.len() >= 8, "{problem}: {} fixtures", inputs.len());
         assert!(inputs.iter().all(|name| name.as_bytes()[2] == b'-' && name.len() > 6), "{problem}: {inputs:?}");
-        assert!(names(&folder.join("invalid")).iter().all(|name| name.ends_with(".in")), "{problem}");
+        assert!(names(&folder.join("invalid")).iter().all(is_input), "{problem}");
     }
 }
 
@@ -60,8 +61,9 @@ fn every_problem_has_fixtures_and_bad_inputs_with_names() {
 fn every_snapshot_has_its_fixture() {
     for problem in names(&root().join("crates")) {
         let fixtures = names(&root().join("fixtures").join(&problem));
-        for snapshot in names(&root().join("crates").join(&problem).join("tests/snapshots")) {
-            let name = snapshot.trim_start_matches("snapshots__").trim_end_matches(".snap");
+        let snapshots = names(&root().join("crates").join(&problem).join("tests/snapshots"));
+        for snapshot in snapshots.iter().filter_map(|name| name.strip_suffix(".snap")) {
+            let name = snapshot.trim_start_matches("snapshots__");
             assert!(name == "messages" || fixtures.contains(&format!("{name}.in")), "{problem}: {snapshot}");
         }
     }
