@@ -4,7 +4,7 @@ use serde::Deserialize;
 use std::fmt;
 
 /// What must be equal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Comparison {
     /// The tokens, which white space separates.
@@ -23,40 +23,80 @@ pub(crate) enum Comparison {
     Lines,
     /// Everything, but for the way in which lines end.
     Exact,
+    /// A program decides; it gets the names of the files of input, output and answer, as testlib's checkers do.
+    Checker(String),
 }
 
 /// A token or line, or the end of the output, where two outputs first differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Difference {
-    /// The line in the program's output, counted from 1.
-    pub(crate) line: usize,
-    /// The line in the right output, counted from 1.
-    pub(crate) answer_line: usize,
+    /// Where it is in the right output.
+    answer: Place,
+    /// Where it is in the program's output.
+    output: Place,
     /// What should have stood there, ready to print.
-    pub(crate) expected: String,
+    expected: String,
     /// What stood there, ready to print.
-    pub(crate) got: String,
+    got: String,
 }
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { line, answer_line, expected, got } = self;
-        write!(f, "line {line}: expected {expected}")?;
-        if line != answer_line {
-            write!(f, " (from line {answer_line})")?;
+        let Self { answer, output, expected, got } = self;
+        write!(f, "{output}: expected {expected}")?;
+        if (output.line, output.token) != (answer.line, answer.token) {
+            write!(f, " ({answer} of the answer)")?;
         }
         write!(f, ", got {got}")
     }
 }
 
-/// A token or a line, and the line it stands in, counted from 1.
-type Piece<'a> = (usize, &'a [u8]);
+impl Difference {
+    /// The lines around the difference, with their numbers in the answer and in the output.
+    pub(crate) fn context(&self, answer: &[u8], output: &[u8]) -> Vec<String> {
+        const BEFORE: usize = 2;
+        let line = |text, place: Place| {
+            lines(text).nth(place.line - 1).map(|piece| excerpt(piece.text, place.column)).unwrap_or_default()
+        };
+        let first = self.output.line.saturating_sub(BEFORE).max(1);
+        let same = lines(output).skip(first - 1).take(self.output.line - first);
+        let mut context = vec!["answer output".to_owned()];
+        context.extend(same.map(|piece| format!("       {:6}   {}", piece.place.line, excerpt(piece.text, 0))));
+        context.push(format!("{:6}        - {}", self.answer.line, line(answer, self.answer)));
+        context.push(format!("       {:6} + {}", self.output.line, line(output, self.output)));
+        context
+    }
+}
+
+/// Where a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    /// The line, counted from 1.
+    line: usize,
+    /// The piece in the line, counted from 1.
+    token: usize,
+    /// The byte of the line at which it begins, counted from 0.
+    column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, token {}", self.line, self.token)
+    }
+}
+
+/// A token or a line.
+#[derive(Clone, Copy)]
+struct Piece<'a> {
+    place: Place,
+    text: &'a [u8],
+}
 
 impl Comparison {
-    /// Where an output first differs from the right one.
-    pub(crate) fn difference(self, answer: &[u8], output: &[u8]) -> Option<Difference> {
-        match self {
-            Self::Tokens => first_difference(tokens(answer), tokens(output), |a, b| a == b),
+    /// Where an output first differs from the right one. A checker is not asked here; this then compares tokens.
+    pub(crate) fn difference(&self, answer: &[u8], output: &[u8]) -> Option<Difference> {
+        match *self {
+            Self::Tokens | Self::Checker(_) => first_difference(tokens(answer), tokens(output), |a, b| a == b),
             Self::CaseInsensitive => first_difference(tokens(answer), tokens(output), <[u8]>::eq_ignore_ascii_case),
             Self::Float { absolute, relative } => {
                 first_difference(tokens(answer), tokens(output), |a, b| a == b || is_close(a, b, absolute, relative))
@@ -72,39 +112,43 @@ fn first_difference<'a>(
     mut output: impl Iterator<Item = Piece<'a>>,
     equal: impl Fn(&[u8], &[u8]) -> bool,
 ) -> Option<Difference> {
-    let (mut last_answer_line, mut last_line) = (1, 1);
+    let start = Place { line: 1, token: 1, column: 0 };
+    let (mut answer_place, mut output_place) = (start, start);
     loop {
         let (expected, got) = (answer.next(), output.next());
-        last_answer_line = expected.map_or(last_answer_line, |(line, _)| line);
-        last_line = got.map_or(last_line, |(line, _)| line);
+        answer_place = expected.map_or(answer_place, |piece| piece.place);
+        output_place = got.map_or(output_place, |piece| piece.place);
         match (expected, got) {
             (None, None) => return None,
-            (Some((_, expected)), Some((_, got))) if equal(expected, got) => {}
+            (Some(expected), Some(got)) if equal(expected.text, got.text) => {}
             _ => {
-                return Some(Difference {
-                    line: last_line,
-                    answer_line: last_answer_line,
-                    expected: shown(expected, got),
-                    got: shown(got, expected),
-                })
+                let (expected, got) = (shown(expected, got), shown(got, expected));
+                return Some(Difference { answer: answer_place, output: output_place, expected, got });
             }
         }
     }
 }
 
 fn tokens(text: &[u8]) -> impl Iterator<Item = Piece<'_>> {
-    lines(text).flat_map(|(number, line)| {
-        line.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty()).map(move |token| (number, token))
+    lines(text).flat_map(|line| {
+        let words = line.text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        (1..).zip(words).map(move |(token, word)| {
+            let column = word.as_ptr() as usize - line.text.as_ptr() as usize;
+            Piece { place: Place { line: line.place.line, token, column }, text: word }
+        })
     })
 }
 
 /// The lines without their ends; behind a last one that has an end there is an empty one.
 fn lines(text: &[u8]) -> impl Iterator<Item = Piece<'_>> {
-    (1..).zip(text.split(|&byte| byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line)))
+    (1..).zip(text.split(|&byte| byte == b'\n')).map(|(line, text)| Piece {
+        place: Place { line, token: 1, column: 0 },
+        text: text.strip_suffix(b"\r").unwrap_or(text),
+    })
 }
 
 fn trimmed_lines(text: &[u8]) -> impl Iterator<Item = Piece<'_>> {
-    lines(text.trim_ascii_end()).map(|(number, line)| (number, line.trim_ascii_end()))
+    lines(text.trim_ascii_end()).map(|piece| Piece { text: piece.text.trim_ascii_end(), ..piece })
 }
 
 /// Whether both are numbers and near each other.
@@ -119,14 +163,26 @@ fn is_close(expected: &[u8], got: &[u8], absolute: f64, relative: f64) -> bool {
 
 /// A piece in quotes, cut around the first byte in which it differs from the other one.
 fn shown(piece: Option<Piece>, other: Option<Piece>) -> String {
+    let Some(Piece { text, .. }) = piece else { return "the end".into() };
+    let common = other.map_or(0, |other| text.iter().zip(other.text).take_while(|(a, b)| a == b).count());
+    let (start, middle, end) = cut(text, common);
+    format!("{start}\"{middle}\"{end}")
+}
+
+/// A line, cut around a byte of it.
+fn excerpt(line: &[u8], around: usize) -> String {
+    let (start, middle, end) = cut(line, around);
+    format!("{start}{middle}{end}")
+}
+
+/// At most 60 bytes around one of them, printable, with dots where something is left out.
+fn cut(text: &[u8], around: usize) -> (&'static str, String, &'static str) {
     const BEFORE: usize = 20;
     const LONGEST: usize = 60;
-    let Some((_, piece)) = piece else { return "the end".into() };
-    let common = other.map_or(0, |(_, other)| piece.iter().zip(other).take_while(|(a, b)| a == b).count());
-    let from = if piece.len() <= LONGEST { 0 } else { common.saturating_sub(BEFORE) };
-    let to = piece.len().min(from + LONGEST);
-    let (start, end) = (if from > 0 { "..." } else { "" }, if to < piece.len() { "..." } else { "" });
-    format!("{start}\"{}\"{end}", printable(&piece[from..to]))
+    let from = if text.len() <= LONGEST { 0 } else { around.saturating_sub(BEFORE) };
+    let to = text.len().min(from + LONGEST);
+    let dots = |left_out| if left_out { "..." } else { "" };
+    (dots(from > 0), printable(&text[from..to]), dots(to < text.len()))
 }
 
 /// Bytes as text, on one line; those that are no part of a character, as `\xFF`.
@@ -158,7 +214,7 @@ mod tests {
         assert_eq!(message(Comparison::Tokens, "1 2\n3\n", "\n1\r\n2 3"), None);
         assert_eq!(
             message(Comparison::Tokens, "1\n2\n", "\n1\n3\n"),
-            Some("line 3: expected \"2\" (from line 2), got \"3\"".into())
+            Some("line 3, token 1: expected \"2\" (line 2, token 1 of the answer), got \"3\"".into())
         );
     }
 
@@ -166,11 +222,11 @@ mod tests {
     fn missing_and_additional_tokens_are_told() {
         assert_eq!(
             message(Comparison::Tokens, "1\n2\n", "1\n"),
-            Some("line 1: expected \"2\" (from line 2), got the end".into())
+            Some("line 1, token 1: expected \"2\" (line 2, token 1 of the answer), got the end".into())
         );
         assert_eq!(
             message(Comparison::Tokens, "1\n", "1\n2\n"),
-            Some("line 2: expected the end (from line 1), got \"2\"".into())
+            Some("line 2, token 1: expected the end (line 1, token 1 of the answer), got \"2\"".into())
         );
         assert_eq!(message(Comparison::Tokens, "", ""), None);
     }
@@ -184,7 +240,7 @@ mod tests {
 
     #[test]
     fn numbers_may_differ_within_either_tolerance() {
-        let float = Comparison::Float { absolute: 0.01, relative: 0.001 };
+        let float = || Comparison::Float { absolute: 0.01, relative: 0.001 };
         for (answer, output, equal) in [
             ("1", "1.009", true),
             ("1", "1.02", false),
@@ -200,7 +256,7 @@ mod tests {
             ("yes", "1", false),
             ("-0", "0", true),
         ] {
-            assert_eq!(message(float, answer, output).is_none(), equal, "{answer} {output}");
+            assert_eq!(message(float(), answer, output).is_none(), equal, "{answer} {output}");
         }
     }
 
@@ -233,7 +289,30 @@ mod tests {
         assert_eq!(difference.got, format!("...\"{}y{}\"...", "x".repeat(20), "x".repeat(39)));
     }
 
+    #[test]
+    fn context_shows_both_sides() {
+        let (answer, output) = (b"1\n2\n3\n4 5 6\n7\n", b"1\n\n2\n3\n4 5 7\n");
+        let difference = Comparison::Tokens.difference(answer, output).unwrap();
+        assert_eq!(
+            difference.context(answer, output),
+            [
+                "answer output",
+                "            3   2",
+                "            4   3",
+                "     4        - 4 5 6",
+                "            5 + 4 5 7"
+            ]
+        );
+    }
+
     proptest! {
+        #[test]
+        fn context_is_for_any_bytes(answer: Vec<u8>, output: Vec<u8>) {
+            if let Some(difference) = Comparison::Exact.difference(&answer, &output) {
+                prop_assert!(difference.context(&answer, &output).iter().all(|line| line.lines().count() <= 1));
+            }
+        }
+
         #[test]
         fn an_output_equals_itself(output: Vec<u8>) {
             for comparison in [Comparison::Tokens, Comparison::CaseInsensitive, Comparison::Lines, Comparison::Exact] {

@@ -34,9 +34,36 @@ impl Case {
 /// # Errors
 /// When the folder cannot be read, has no case, or holds half a pair.
 pub(crate) fn cases(folder: &Path) -> Result<Vec<Case>> {
+    pairs(folder)?.into_iter().map(|(name, halves)| pair(name, halves)).collect()
+}
+
+/// As [`cases`]; an input without an output is the case of an output to be written, `x.out` or `output/x.txt`.
+///
+/// # Errors
+/// As for [`cases`], but for that.
+pub(crate) fn cases_to_bless(folder: &Path) -> Result<Vec<Case>> {
+    let with_answer = |(name, halves): (String, [Option<PathBuf>; 2])| match halves {
+        [Some(input), None] => pair(name, [Some(input.clone()), Some(answer_beside(&input))]),
+        halves => pair(name, halves),
+    };
+    pairs(folder)?.into_iter().map(with_answer).collect()
+}
+
+fn answer_beside(input: &Path) -> PathBuf {
+    if input.extension().is_some_and(|ending| ending == "in") {
+        return input.with_extension("out");
+    }
+    let folder = input.parent().unwrap_or(input).with_file_name("output");
+    folder.join(input.file_name().unwrap_or_default())
+}
+
+/// Inputs and outputs by the name of their case.
+type Pairs = BTreeMap<String, [Option<PathBuf>; 2]>;
+
+fn pairs(folder: &Path) -> Result<Pairs> {
     let mut files = Vec::new();
     collect(folder, &mut files)?;
-    let mut pairs: BTreeMap<String, [Option<PathBuf>; 2]> = BTreeMap::new();
+    let mut pairs = Pairs::new();
     for file in files {
         if let Some((name, half)) = role(file.strip_prefix(folder)?) {
             let slot = &mut pairs.entry(name).or_default()[half];
@@ -48,7 +75,7 @@ pub(crate) fn cases(folder: &Path) -> Result<Vec<Case>> {
     if pairs.is_empty() {
         bail!("{}: no fixtures", folder.display());
     }
-    pairs.into_iter().map(|(name, halves)| pair(name, halves)).collect()
+    Ok(pairs)
 }
 
 fn pair(name: String, halves: [Option<PathBuf>; 2]) -> Result<Case> {
@@ -130,6 +157,14 @@ mod tests {
             let message = cases(folder.path()).unwrap_err().to_string();
             assert!(message.contains(named), "{message}");
         }
+    }
+
+    #[test]
+    fn a_case_to_bless_needs_no_output() {
+        let folder = folder(&["1.in", "a/input/2.txt", "3.in", "3.ans"]);
+        let cases = cases_to_bless(folder.path()).unwrap();
+        let answers = cases.iter().map(|case| case.answer.strip_prefix(folder.path()).unwrap().to_str().unwrap());
+        assert_eq!(answers.collect::<Vec<_>>(), ["1.out", "3.ans", "a/output/2.txt"]);
     }
 
     #[test]

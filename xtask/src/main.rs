@@ -1,6 +1,7 @@
 //! The workspace's own commands: help, and who does what.
 
 mod compare;
+mod completions;
 mod fixture;
 mod runner;
 mod verdict;
@@ -17,6 +18,11 @@ use std::process::ExitCode;
 enum Command {
     /// Runs the problems' programs on their fixtures and compares the outputs
     Verify(verify::Arguments),
+    /// Writes the completions for a shell to standard output
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
 }
 
 /// Exit code of a command that could not do its work; 1 says that it did, and found something wrong.
@@ -28,6 +34,7 @@ fn main() -> ExitCode {
     }
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

@@ -1,5 +1,6 @@
 //! The tool's side of a [worker](crate::worker): runs a program and reads its output.
 
+use crate::fixture::Case;
 use crate::worker::{End, Report, Request, ARGUMENT};
 use anyhow::{bail, Context, Result};
 use std::fs::{self, File};
@@ -25,6 +26,8 @@ pub(crate) struct Limits {
 /// machine that is busy.
 const WALL_FACTOR: u32 = 2;
 const WALL_GRACE: Duration = Duration::from_millis(500);
+/// What a checker may use.
+const CHECKER: Limits = Limits { time: Duration::from_secs(10), memory: 1 << 30, output: 1 << 20 };
 /// How much of standard error is read, in bytes.
 const ERRORS: u64 = 4096;
 
@@ -90,6 +93,28 @@ impl Runner {
         let first_error = String::from_utf8_lossy(&read(errors, ERRORS)?).into_owned();
         let first_error = first_error.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().into();
         Ok(Run { report, output: read(output, limits.output + 1)?, first_error })
+    }
+
+    /// Asks a checker about an output: nothing if it accepts it, else what it says.
+    ///
+    /// The checker gets the names of three files, input, output and answer. By testlib's convention it accepts with exit
+    /// code 0 and rejects with 1 or 2.
+    ///
+    /// # Errors
+    /// When the checker cannot be started or fails.
+    pub(crate) fn check(&mut self, checker: &[String], case: &Case, output: &[u8]) -> Result<Option<String>> {
+        let checked = self.scratch.path().join("checked");
+        fs::write(&checked, output).context("cannot keep an output for the checker")?;
+        let files = [&case.input, &checked, &case.answer].map(|path| path.to_string_lossy().into_owned());
+        let command: Vec<String> = checker.iter().cloned().chain(files).collect();
+        let run = self.run(&command, case.input.clone(), CHECKER)?;
+        let first_line = String::from_utf8_lossy(&run.output).lines().next().unwrap_or_default().to_owned();
+        let said = if run.first_error.is_empty() { first_line } else { run.first_error };
+        match run.report.end {
+            End::Exit(0) => Ok(None),
+            End::Exit(1 | 2) => Ok(Some(format!("checker: {said}"))),
+            end => bail!("the checker {} failed ({end:?}): {said}", checker[0]),
+        }
     }
 
     fn ask(&mut self, request: &Request) -> Result<Report> {

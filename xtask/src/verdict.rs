@@ -1,8 +1,9 @@
 //! What a run is worth.
 
-use crate::compare::{printable, Comparison};
+use crate::compare::printable;
 use crate::runner::{Limits, Run};
 use crate::worker::End;
+use anyhow::Result;
 use rustix::process::Signal;
 use std::fmt;
 use std::time::Duration;
@@ -47,19 +48,35 @@ pub(crate) struct Judged {
     pub(crate) verdict: Verdict,
     /// Why, on one line; empty for AC.
     pub(crate) reason: String,
+    /// For a wrong output, the lines around the difference.
+    pub(crate) context: Vec<String>,
     /// CPU time used.
     pub(crate) time: Duration,
     /// The most resident memory used, in bytes.
     pub(crate) memory: u64,
 }
 
-/// Judges a run by its end, then by what it used, and only then by its output.
-pub(crate) fn judge(run: &Run, limits: Limits, comparison: Comparison, answer: &[u8]) -> Judged {
-    let (verdict, reason) = broken_limit(run, limits)
-        .or_else(|| failure(run))
-        .or_else(|| comparison.difference(answer, &run.output).map(|difference| (Verdict::Wa, difference.to_string())))
-        .unwrap_or((Verdict::Ac, String::new()));
-    Judged { verdict, reason, time: run.report.cpu, memory: run.report.memory }
+/// What is wrong with an output: why, on one line, and the lines around the difference.
+pub(crate) type Wrong = (String, Vec<String>);
+
+/// Judges a run by what it used, then by its end, and only then by its output, which `check` looks at.
+///
+/// # Errors
+/// When `check` fails.
+pub(crate) fn judge(run: &Run, limits: Limits, check: impl FnOnce(&[u8]) -> Result<Option<Wrong>>) -> Result<Judged> {
+    let mut judged = Judged {
+        verdict: Verdict::Ac,
+        reason: String::new(),
+        context: Vec::new(),
+        time: run.report.cpu,
+        memory: run.report.memory,
+    };
+    if let Some((verdict, reason)) = broken_limit(run, limits).or_else(|| failure(run)) {
+        (judged.verdict, judged.reason) = (verdict, reason);
+    } else if let Some((reason, context)) = check(&run.output)? {
+        (judged.verdict, judged.reason, judged.context) = (Verdict::Wa, reason, context);
+    }
+    Ok(judged)
 }
 
 /// What a program says whose allocation failed before it reached the limit: Rust's and C++'s.

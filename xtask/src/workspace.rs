@@ -33,11 +33,9 @@ pub(crate) struct Judge {
     /// The judge's name for the problem, such as `106407A`.
     pub(crate) id: String,
     /// Where the statement is.
-    #[allow(dead_code, reason = "checked to be there; the README's table shows it")]
-    url: String,
+    pub(crate) url: String,
     /// The problem's title.
-    #[allow(dead_code, reason = "checked to be there; the README's table shows it")]
-    title: String,
+    pub(crate) title: String,
     time_limit_ms: u64,
     memory_limit_mib: u64,
     /// How outputs are compared; by tokens where it is not said.

@@ -56,10 +56,10 @@ const PROGRAMS: [(&str, &str, &str); 22] = [
     ("empty-line-first", "AC", ""),
     ("leaves-a-child", "AC", ""),
     ("leaves-a-daemon", "AC", ""),
-    ("wrong", "WA", "line 1: expected \"3.5\", got \"4\""),
-    ("nothing", "WA", "line 1: expected \"1\", got the end"),
-    ("too-much", "WA", "line 1: expected the end, got \"4\""),
-    ("bytes", "WA", r#"line 1: expected "3.5", got "\xFF""#),
+    ("wrong", "WA", "line 1, token 3: expected \"3.5\", got \"4\""),
+    ("nothing", "WA", "line 1, token 1: expected \"1\", got the end"),
+    ("too-much", "WA", "line 1, token 4: expected the end (line 1, token 3 of the answer), got \"4\""),
+    ("bytes", "WA", r#"line 1, token 3: expected "3.5", got "\xFF""#),
     ("nan", "WA", "got \"nan\""),
     ("busy", "TLE", "more than 300ms"),
     ("wrong-and-busy", "TLE", "more than 300ms"),
@@ -150,7 +150,8 @@ fn a_wrong_output_file_is_named() {
     let output = xtask(&["verify", "tetris-game", "--exec", &command, "--fixtures", fixtures]);
     let report = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(1));
-    assert!(report.contains("01.in\n      line 1: expected \"3.6\", got \"3.5\"\n2 of 3 cases accepted"), "{report}");
+    assert!(report.contains("01.in\n      line 1, token 3: expected \"3.6\", got \"3.5\"\n"), "{report}");
+    assert!(report.contains("2 of 3 cases accepted"), "{report}");
 }
 
 #[test]
@@ -179,5 +180,123 @@ fn what_cannot_run_says_why() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
         assert!(said.contains(message) && output.stdout.is_empty(), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn shards_are_parts_of_the_whole() {
+    let ran = [1, 2, 3].map(|part| {
+        let (code, report) = verify("right", 10, &["--shard", &format!("{part}/3")]);
+        assert_eq!(code, Some(0));
+        report.lines().last().unwrap().split(' ').next().unwrap().parse::<usize>().unwrap()
+    });
+    assert_eq!(ran, [4, 3, 3]);
+    let (code, report) = verify("right", 1, &["--shard", "3/2"]);
+    assert!(code == Some(2) && report.contains("expected K/N"), "{report}");
+}
+
+#[test]
+fn reports_go_to_a_file_without_colours() {
+    let folder = tempfile::tempdir().unwrap();
+    for (format, part) in
+        [("human", "WA"), ("json", "\"version\": 1"), ("junit", "<testsuites"), ("markdown", "| problem |")]
+    {
+        let file = folder.path().join(format);
+        let (code, report) = verify("wrong", 2, &["--format", format, "--output", file.to_str().unwrap()]);
+        let written = fs::read_to_string(file).unwrap();
+        assert!(code == Some(1) && report.is_empty(), "{report}");
+        assert!(written.contains(part) && !written.contains('\u{1b}'), "{written}");
+    }
+}
+
+#[test]
+fn blessing_writes_what_is_missing_or_all() {
+    let folder = cases(3);
+    let answer = |case: usize| folder.path().join(format!("{case:02}.out"));
+    let bless = |mode: &str, which: &str| {
+        let (command, fixtures) = (format!("'{}' {mode}", program()), folder.path().to_str().unwrap());
+        let output = xtask(&["verify", "tetris-game", "--exec", &command, "--fixtures", fixtures, "--bless", which]);
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    fs::remove_file(answer(1)).unwrap();
+    let (code, report) = bless("wrong", "missing");
+    assert!(code == Some(0) && report.contains("new") && report.contains("01.in"), "{report}");
+    assert_eq!(fs::read_to_string(answer(0)).unwrap(), "1 2 3.5\n");
+    assert_eq!(fs::read_to_string(answer(1)).unwrap(), "1 2 4\n");
+
+    let (code, report) = bless("exit-3", "all");
+    assert!(code == Some(1) && report.contains("RE"), "{report}");
+    assert_eq!(fs::read_to_string(answer(0)).unwrap(), "1 2 3.5\n");
+
+    let (code, report) = bless("wrong", "all");
+    assert!(code == Some(0) && report.contains("- 1 2 3.5") && report.contains("+ 1 2 4"), "{report}");
+    assert_eq!(report.matches("changed").count(), 2, "{report}");
+    assert_eq!(fs::read_to_string(answer(0)).unwrap(), "1 2 4\n");
+}
+
+/// A workspace of one problem with this line in `[package.metadata.judge]`, and one case.
+fn workspace(line: &str) -> tempfile::TempDir {
+    let folder = cases(0);
+    let manifest = format!(
+        "[package]\nname = \"sums\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\n[package.metadata.judge]\n\
+         id = \"1A\"\nurl = \"\"\ntitle = \"\"\ntime-limit-ms = 1000\nmemory-limit-mib = 256\n{line}\n"
+    );
+    for (file, contents) in [
+        ("Cargo.toml", manifest.as_str()),
+        ("src/main.rs", "fn main() {\n    println!(\"1 2 3.50001\");\n}\n"),
+        ("fixtures/sums/data/secret/1.in", ""),
+        ("fixtures/sums/data/secret/1.ans", "1 2 3.5\n"),
+    ] {
+        let path = folder.path().join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, contents).unwrap();
+    }
+    folder
+}
+
+fn verify_in(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    let mut command = Command::new(XTASK);
+    let output = command.args(arguments).current_dir(folder).env_remove("CARGO_TARGET_DIR").output().unwrap();
+    (output.status.code(), String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap())
+}
+
+#[test]
+fn a_problem_is_built_and_compared_as_its_manifest_says() {
+    for (line, code, part) in [
+        ("", 1, "WA"),
+        ("comparison = \"tokens\"", 1, "WA"),
+        ("comparison = { float = { absolute = 0.001, relative = 0 } }", 0, "AC"),
+        ("comparison = { float = { absolute = 0, relative = 1e-9 } }", 1, "WA"),
+        ("comparison = { checker = \"sh -c 'grep -q 3.5 $2' check\" }", 0, "AC"),
+        ("comparison = { checker = \"sh -c 'echo $0 is no sum >&2; exit 1'\" }", 1, "is no sum"),
+        ("comparison = { checker = \"sh -c 'echo broken; exit 3'\" }", 2, "the checker sh failed"),
+        ("comparison = { checker = \"./no-such-checker\" }", 2, "no-such-checker"),
+        ("comparison = \"tokns\"", 2, "unknown variant `tokns`"),
+        ("time-limit = 3", 2, "unknown field `time-limit`"),
+    ] {
+        let folder = workspace(line);
+        let (got, report) = verify_in(folder.path(), &["verify", "1a"]);
+        assert!(got == Some(code) && report.contains(part), "{line}: {report}");
+    }
+}
+
+#[test]
+fn a_program_that_does_not_compile_is_ce() {
+    let folder = workspace("");
+    fs::write(folder.path().join("src/main.rs"), "fn main() { 1 }\n").unwrap();
+    let (code, report) = verify_in(folder.path(), &["verify"]);
+    assert!(code == Some(1) && report.contains("CE") && report.contains("mismatched types"), "{report}");
+    assert!(report.contains("0 of 1 cases accepted"), "{report}");
+    let (code, report) = verify_in(folder.path(), &["verify", "--no-build"]);
+    assert!(code == Some(2) && report.contains("not built yet"), "{report}");
+}
+
+#[test]
+fn completions_know_the_commands() {
+    for shell in ["bash", "fish", "zsh"] {
+        let output = xtask(&["completions", shell]);
+        assert!(output.status.success());
+        let script = String::from_utf8(output.stdout).unwrap();
+        assert!(script.contains("verify") && script.contains("fail-fast"), "{script}");
     }
 }

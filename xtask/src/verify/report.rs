@@ -1,56 +1,51 @@
-//! The report: a line a problem, and what is wrong below it.
+//! The report, in one of several formats.
+
+mod human;
+mod json;
+mod junit;
+mod markdown;
 
 use super::Outcome;
-use crate::verdict::{Judged, Verdict};
-use std::fmt::Write;
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
-/// Of many wrong cases this many are shown for a problem.
-const SHOWN: usize = 10;
-
-/// Prints the report.
-pub(super) fn print(outcomes: &[Outcome]) {
-    print!("{}", text(outcomes));
+/// How to report.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// For a terminal: a line a problem, and what is wrong below it
+    Human,
+    /// For programs; docs/judge.md describes it
+    Json,
+    /// For CI: JUnit's XML
+    Junit,
+    /// For a job's summary: a table
+    Markdown,
 }
 
-fn text(outcomes: &[Outcome]) -> String {
-    let width = outcomes.iter().map(|outcome| outcome.task.problem.name.len()).max().unwrap_or(0);
-    let mut text: String = outcomes.iter().map(|outcome| problem(outcome, width)).collect();
-    let judged = outcomes.iter().flat_map(|outcome| &outcome.judged);
-    let accepted = judged.clone().filter(|(_, judged)| judged.verdict == Verdict::Ac).count();
-    let cases: usize = outcomes.iter().map(|outcome| outcome.task.cases.len()).sum();
-    writeln!(text, "{accepted} of {cases} cases accepted").expect("a string grows as needed");
-    text
-}
-
-fn problem(outcome: &Outcome, width: usize) -> String {
-    let name = &outcome.task.problem.name;
-    let cases = outcome.task.cases.len();
-    let verdict = overall(outcome);
-    let mut text = format!("{name:width$}  {cases:3} cases  {verdict:3}");
-    if let Some((case, slowest)) = outcome.judged.iter().max_by_key(|(_, judged)| judged.time) {
-        let memory = outcome.judged.iter().map(|(_, judged)| judged.memory).max().unwrap_or(0);
-        let (time, memory) = (milliseconds(slowest.time), mebibytes(memory));
-        write!(text, "  slowest {time} ({}), peak {memory}", case.name).expect("a string grows as needed");
+/// Writes the report to a file, or to standard output; colours only where they can be seen.
+///
+/// # Errors
+/// When the file cannot be written.
+pub(super) fn write(outcomes: &[Outcome], format: Format, path: Option<&Path>) -> Result<()> {
+    let text = match format {
+        Format::Human => human::text(outcomes),
+        Format::Json => json::text(outcomes)?,
+        Format::Junit => junit::text(outcomes)?,
+        Format::Markdown => markdown::text(outcomes),
+    };
+    match path {
+        Some(path) => {
+            let plain = anstream::adapter::strip_str(&text).to_string();
+            fs::write(path, plain).with_context(|| path.display().to_string())
+        }
+        None => {
+            anstream::print!("{text}");
+            Ok(())
+        }
     }
-    text.push('\n');
-    let wrong: Vec<_> = outcome.judged.iter().filter(|(_, judged)| judged.verdict != Verdict::Ac).collect();
-    for (case, Judged { verdict, reason, .. }) in wrong.iter().take(SHOWN) {
-        writeln!(text, "  {verdict:3} {}\n      {reason}", case.path().display()).expect("a string grows as needed");
-    }
-    if wrong.len() > SHOWN {
-        writeln!(text, "  and {} more", wrong.len() - SHOWN).expect("a string grows as needed");
-    }
-    text
-}
-
-/// The verdict on a problem: that on its first case that is not accepted.
-fn overall(outcome: &Outcome) -> Verdict {
-    if outcome.task.command.is_empty() {
-        return Verdict::Ce;
-    }
-    let verdicts = outcome.judged.iter().map(|(_, judged)| judged.verdict);
-    verdicts.clone().find(|&verdict| verdict != Verdict::Ac).unwrap_or(Verdict::Ac)
 }
 
 fn milliseconds(time: Duration) -> String {
@@ -59,4 +54,77 @@ fn milliseconds(time: Duration) -> String {
 
 fn mebibytes(bytes: u64) -> String {
     format!("{:.1} MiB", bytes as f64 / f64::from(1 << 20))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::Case;
+    use crate::verdict::{Judged, Verdict};
+    use crate::verify::Task;
+    use crate::workspace::{Judge, Problem};
+
+    fn task(name: &str, id: &str, cases: &[&str], command: &[&str]) -> Task {
+        let table = serde_json::json!({
+            "id": id, "url": "https://example.org", "title": "A <title>", "time-limit-ms": 1000, "memory-limit-mib": 256,
+        });
+        let judge: Judge = serde_json::from_value(table).unwrap();
+        let case = |case: &&str| Case {
+            name: (*case).into(),
+            input: format!("fixtures/{name}/{case}.in").into(),
+            answer: format!("fixtures/{name}/{case}.out").into(),
+        };
+        let command = command.iter().map(|&word| word.into()).collect();
+        Task { problem: Problem { name: name.into(), judge }, cases: cases.iter().map(case).collect(), command }
+    }
+
+    fn judged(verdict: Verdict, reason: &str, context: &[&str], milliseconds: u64, memory: u64) -> Judged {
+        let context = context.iter().map(|&line| line.into()).collect();
+        Judged { verdict, reason: reason.into(), context, time: Duration::from_millis(milliseconds), memory }
+    }
+
+    /// One problem accepted, one with a case of each sort of failure, one that did not compile.
+    fn check(snapshot: &str, write: impl Fn(&[Outcome]) -> String) {
+        let tasks = [
+            task("good", "1A", &["01-sample", "02-large"], &["good"]),
+            task("bad", "2B", &["01-sample", "02-slow", "03-broken"], &["bad"]),
+            task("worse", "3C", &["01-sample"], &[]),
+        ];
+        let context = ["answer output", "     1        - 3 | 4", "            1 + 3 | <5>"];
+        let verdicts = [
+            vec![judged(Verdict::Ac, "", &[], 3, 5 << 20), judged(Verdict::Ac, "", &[], 250, 77 << 20)],
+            vec![
+                judged(Verdict::Wa, "line 1, token 3: expected \"4\", got \"<5>\"", &context, 3, 5 << 20),
+                judged(Verdict::Tle, "more than 1s", &[], 1004, 5 << 20),
+                judged(Verdict::Re, "exit code 101: thread 'main' panicked", &[], 1, 5 << 20),
+            ],
+            vec![],
+        ];
+        let outcomes: Vec<Outcome> = tasks
+            .iter()
+            .zip(verdicts)
+            .map(|(task, judged)| Outcome { task, judged: task.cases.iter().zip(judged).collect() })
+            .collect();
+        insta::assert_snapshot!(snapshot, anstream::adapter::strip_str(&write(&outcomes)).to_string());
+    }
+
+    #[test]
+    fn human() {
+        check("human", human::text);
+    }
+
+    #[test]
+    fn json() {
+        check("json", |outcomes| json::text(outcomes).unwrap());
+    }
+
+    #[test]
+    fn junit() {
+        check("junit", |outcomes| junit::text(outcomes).unwrap());
+    }
+
+    #[test]
+    fn markdown() {
+        check("markdown", markdown::text);
+    }
 }

@@ -1,0 +1,81 @@
+//! `--bless`: the programs' outputs become the expected ones, on purpose and not without being shown.
+
+use super::{queue::limits, Arguments, Task};
+use crate::compare::Comparison;
+use crate::fixture::Case;
+use crate::runner::Runner;
+use crate::verdict::judge;
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use tempfile::NamedTempFile;
+
+/// Which outputs to write.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Which {
+    /// Where there are none
+    Missing,
+    /// Everywhere
+    All,
+}
+
+/// Runs every case in turn and writes the outputs; a program that fails leaves the file as it is.
+///
+/// # Errors
+/// When a program cannot be run, or a file not be written.
+pub(super) fn bless(tasks: &[Task], arguments: &Arguments, which: Which) -> Result<ExitCode> {
+    let mut runner = Runner::start()?;
+    let mut code = ExitCode::SUCCESS;
+    for task in tasks {
+        if task.command.is_empty() {
+            anstream::println!("CE  {}", task.problem.name);
+            code = ExitCode::FAILURE;
+        }
+        for case in task.cases.iter().filter(|_| !task.command.is_empty()) {
+            if !bless_case(&mut runner, task, case, arguments, which)? {
+                code = ExitCode::FAILURE;
+            }
+        }
+    }
+    Ok(code)
+}
+
+/// Writes one output if it is new or different; whether the program ran as it should.
+fn bless_case(runner: &mut Runner, task: &Task, case: &Case, arguments: &Arguments, which: Which) -> Result<bool> {
+    let old = match fs::read(&case.answer) {
+        Ok(old) => Some(old),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => return Err(error).context(case.answer.display().to_string()),
+    };
+    if old.is_some() && which == Which::Missing {
+        return Ok(true);
+    }
+    let limits = limits(task, arguments, old.as_ref().map_or(0, Vec::len));
+    let run = runner.run(&task.command, case.input.clone(), limits)?;
+    let judged = judge(&run, limits, |_| Ok(None))?;
+    let path = case.path();
+    if !judged.reason.is_empty() {
+        anstream::println!("{} {}\n    {}", judged.verdict, path.display(), judged.reason);
+        return Ok(false);
+    }
+    match old.as_ref().map(|old| Comparison::Exact.difference(old, &run.output).map(|d| d.context(old, &run.output))) {
+        Some(None) => return Ok(true),
+        Some(Some(context)) => anstream::println!("changed {}\n    {}", path.display(), context.join("\n    ")),
+        None => anstream::println!("new     {}", path.display()),
+    }
+    write(&case.answer, &run.output)?;
+    Ok(true)
+}
+
+/// Writes a file whole or not at all.
+fn write(path: &Path, contents: &[u8]) -> Result<()> {
+    let folder = path.parent().unwrap_or(path);
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let mut file = NamedTempFile::new_in(folder)?;
+    file.write_all(contents)?;
+    file.persist(path).with_context(|| path.display().to_string())?;
+    Ok(())
+}
