@@ -205,15 +205,15 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn message(comparison: Comparison, answer: &str, output: &str) -> Option<String> {
+    fn message(comparison: &Comparison, answer: &str, output: &str) -> Option<String> {
         comparison.difference(answer.as_bytes(), output.as_bytes()).map(|difference| difference.to_string())
     }
 
     #[test]
     fn tokens_may_stand_on_any_lines() {
-        assert_eq!(message(Comparison::Tokens, "1 2\n3\n", "\n1\r\n2 3"), None);
+        assert_eq!(message(&Comparison::Tokens, "1 2\n3\n", "\n1\r\n2 3"), None);
         assert_eq!(
-            message(Comparison::Tokens, "1\n2\n", "\n1\n3\n"),
+            message(&Comparison::Tokens, "1\n2\n", "\n1\n3\n"),
             Some("line 3, token 1: expected \"2\" (line 2, token 1 of the answer), got \"3\"".into())
         );
     }
@@ -221,21 +221,21 @@ mod tests {
     #[test]
     fn missing_and_additional_tokens_are_told() {
         assert_eq!(
-            message(Comparison::Tokens, "1\n2\n", "1\n"),
+            message(&Comparison::Tokens, "1\n2\n", "1\n"),
             Some("line 1, token 1: expected \"2\" (line 2, token 1 of the answer), got the end".into())
         );
         assert_eq!(
-            message(Comparison::Tokens, "1\n", "1\n2\n"),
+            message(&Comparison::Tokens, "1\n", "1\n2\n"),
             Some("line 2, token 1: expected the end (line 1, token 1 of the answer), got \"2\"".into())
         );
-        assert_eq!(message(Comparison::Tokens, "", ""), None);
+        assert_eq!(message(&Comparison::Tokens, "", ""), None);
     }
 
     #[test]
     fn case_matters_by_default() {
-        assert!(message(Comparison::Tokens, "YES", "Yes").is_some());
-        assert_eq!(message(Comparison::CaseInsensitive, "YES", "Yes"), None);
-        assert!(message(Comparison::CaseInsensitive, "YES", "No").is_some());
+        assert!(message(&Comparison::Tokens, "YES", "Yes").is_some());
+        assert_eq!(message(&Comparison::CaseInsensitive, "YES", "Yes"), None);
+        assert!(message(&Comparison::CaseInsensitive, "YES", "No").is_some());
     }
 
     #[test]
@@ -256,24 +256,24 @@ mod tests {
             ("yes", "1", false),
             ("-0", "0", true),
         ] {
-            assert_eq!(message(float(), answer, output).is_none(), equal, "{answer} {output}");
+            assert_eq!(message(&float(), answer, output).is_none(), equal, "{answer} {output}");
         }
     }
 
     #[test]
     fn lines_may_differ_in_blanks_at_their_ends() {
-        assert_eq!(message(Comparison::Lines, "a b\nc\n", "a b \r\nc\n\n"), None);
-        assert!(message(Comparison::Lines, "a b\nc\n", "a  b\nc\n").is_some());
-        assert!(message(Comparison::Lines, "a\nb\n", "\na\nb\n").is_some());
-        assert!(message(Comparison::Lines, "1 2\n", "1\n2\n").is_some());
+        assert_eq!(message(&Comparison::Lines, "a b\nc\n", "a b \r\nc\n\n"), None);
+        assert!(message(&Comparison::Lines, "a b\nc\n", "a  b\nc\n").is_some());
+        assert!(message(&Comparison::Lines, "a\nb\n", "\na\nb\n").is_some());
+        assert!(message(&Comparison::Lines, "1 2\n", "1\n2\n").is_some());
     }
 
     #[test]
     fn exactly_means_but_for_carriage_returns() {
-        assert_eq!(message(Comparison::Exact, "a\nb\n", "a\r\nb\r\n"), None);
-        assert!(message(Comparison::Exact, "a\n", "a").is_some());
-        assert!(message(Comparison::Exact, "a\n", "a \n").is_some());
-        assert!(message(Comparison::Exact, "a\n", "a\n\n").is_some());
+        assert_eq!(message(&Comparison::Exact, "a\nb\n", "a\r\nb\r\n"), None);
+        assert!(message(&Comparison::Exact, "a\n", "a").is_some());
+        assert!(message(&Comparison::Exact, "a\n", "a \n").is_some());
+        assert!(message(&Comparison::Exact, "a\n", "a\n\n").is_some());
     }
 
     #[test]
@@ -323,7 +323,7 @@ mod tests {
         #[test]
         fn tokens_are_equal_iff_the_split_texts_are(a in "[ab \r\n]{0,8}", b in "[ab \r\n]{0,8}") {
             let equal = a.split_ascii_whitespace().eq(b.split_ascii_whitespace());
-            prop_assert_eq!(message(Comparison::Tokens, &a, &b).is_none(), equal);
+            prop_assert_eq!(message(&Comparison::Tokens, &a, &b).is_none(), equal);
         }
     }
 }

@@ -10,6 +10,7 @@ mod worker;
 mod workspace;
 
 use clap::Parser;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Tools for the problems of this workspace.
@@ -17,7 +18,7 @@ use std::process::ExitCode;
 #[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
 enum Command {
     /// Runs the problems' programs on their fixtures and compares the outputs
-    Verify(verify::Arguments),
+    Verify(Box<verify::Arguments>),
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -37,7 +38,8 @@ fn main() -> ExitCode {
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {
-        eprintln!("error: {error:#}");
+        // With standard error closed too, the exit code is all that is left to say it.
+        let _ = writeln!(io::stderr(), "error: {error:#}");
         ExitCode::from(COULD_NOT_RUN)
     })
 }

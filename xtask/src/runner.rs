@@ -103,9 +103,9 @@ impl Runner {
     /// # Errors
     /// When the checker cannot be started or fails.
     pub(crate) fn check(&mut self, checker: &[String], case: &Case, output: &[u8]) -> Result<Option<String>> {
-        let checked = self.scratch.path().join("checked");
-        fs::write(&checked, output).context("cannot keep an output for the checker")?;
-        let files = [&case.input, &checked, &case.answer].map(|path| path.to_string_lossy().into_owned());
+        let kept = self.scratch.path().join("checked");
+        fs::write(&kept, output).context("cannot keep an output for the checker")?;
+        let files = [&case.input, &kept, &case.answer].map(|path| path.to_string_lossy().into_owned());
         let command: Vec<String> = checker.iter().cloned().chain(files).collect();
         let run = self.run(&command, case.input.clone(), CHECKER)?;
         let first_line = String::from_utf8_lossy(&run.output).lines().next().unwrap_or_default().to_owned();

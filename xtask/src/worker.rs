@@ -91,7 +91,7 @@ pub(crate) fn main() -> ExitCode {
     match serve() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: worker: {error:#}");
+            let _ = writeln!(io::stderr(), "error: worker: {error:#}");
             ExitCode::FAILURE
         }
     }

@@ -1,6 +1,8 @@
 //! `--bless`: the programs' outputs become the expected ones, on purpose and not without being shown.
 
-use super::{queue::limits, Arguments, Task};
+use super::queue::limits;
+use super::report::say;
+use super::{Arguments, Task};
 use crate::compare::Comparison;
 use crate::fixture::Case;
 use crate::runner::Runner;
@@ -31,7 +33,7 @@ pub(super) fn bless(tasks: &[Task], arguments: &Arguments, which: Which) -> Resu
     let mut code = ExitCode::SUCCESS;
     for task in tasks {
         if task.command.is_empty() {
-            anstream::println!("CE  {}", task.problem.name);
+            say(&format!("CE  {}\n", task.problem.name))?;
             code = ExitCode::FAILURE;
         }
         for case in task.cases.iter().filter(|_| !task.command.is_empty()) {
@@ -58,13 +60,13 @@ fn bless_case(runner: &mut Runner, task: &Task, case: &Case, arguments: &Argumen
     let judged = judge(&run, limits, |_| Ok(None))?;
     let path = case.path();
     if !judged.reason.is_empty() {
-        anstream::println!("{} {}\n    {}", judged.verdict, path.display(), judged.reason);
+        say(&format!("{:3} {}\n    {}\n", judged.verdict, path.display(), judged.reason))?;
         return Ok(false);
     }
     match old.as_ref().map(|old| Comparison::Exact.difference(old, &run.output).map(|d| d.context(old, &run.output))) {
         Some(None) => return Ok(true),
-        Some(Some(context)) => anstream::println!("changed {}\n    {}", path.display(), context.join("\n    ")),
-        None => anstream::println!("new     {}", path.display()),
+        Some(Some(context)) => say(&format!("changed {}\n    {}\n", path.display(), context.join("\n    ")))?,
+        None => say(&format!("new     {}\n", path.display()))?,
     }
     write(&case.answer, &run.output)?;
     Ok(true)

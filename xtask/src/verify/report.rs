@@ -9,6 +9,7 @@ use super::Outcome;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ pub(crate) enum Format {
     Human,
     /// For programs; docs/judge.md describes it
     Json,
-    /// For CI: JUnit's XML
+    /// For CI: the XML of `JUnit`
     Junit,
     /// For a job's summary: a table
     Markdown,
@@ -36,16 +37,18 @@ pub(super) fn write(outcomes: &[Outcome], format: Format, path: Option<&Path>) -
         Format::Junit => junit::text(outcomes)?,
         Format::Markdown => markdown::text(outcomes),
     };
-    match path {
-        Some(path) => {
-            let plain = anstream::adapter::strip_str(&text).to_string();
-            fs::write(path, plain).with_context(|| path.display().to_string())
-        }
-        None => {
-            anstream::print!("{text}");
-            Ok(())
-        }
-    }
+    let Some(path) = path else { return say(&text) };
+    let plain = anstream::adapter::strip_str(&text).to_string();
+    fs::write(path, plain).with_context(|| path.display().to_string())
+}
+
+/// Writes to standard output, with colours where they can be seen.
+///
+/// # Errors
+/// When it is closed.
+pub(super) fn say(text: &str) -> Result<()> {
+    let mut stdout = anstream::stdout();
+    stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()).context("cannot write to standard output")
 }
 
 fn milliseconds(time: Duration) -> String {

@@ -68,7 +68,9 @@ fn problems(workspace: &Workspace, arguments: &Arguments) -> Result<Vec<Problem>
 fn filter(tasks: &mut Vec<Task>, arguments: &Arguments) -> Result<()> {
     if let Some(glob) = &arguments.case {
         let matcher = glob.compile_matcher();
-        tasks.iter_mut().for_each(|task| task.cases.retain(|case| matcher.is_match(&case.name)));
+        for task in &mut *tasks {
+            task.cases.retain(|case| matcher.is_match(&case.name));
+        }
         if tasks.iter().all(|task| task.cases.is_empty()) {
             bail!("no case matches {:?}", glob.glob());
         }
@@ -76,7 +78,9 @@ fn filter(tasks: &mut Vec<Task>, arguments: &Arguments) -> Result<()> {
     if let Some(Shard { part, parts }) = arguments.shard {
         let mut turns = (0..parts).cycle();
         let mut is_own = || turns.next() == Some(part - 1);
-        tasks.iter_mut().for_each(|task| task.cases.retain(|_| is_own()));
+        for task in &mut *tasks {
+            task.cases.retain(|_| is_own());
+        }
     }
     tasks.retain(|task| !task.cases.is_empty());
     if tasks.is_empty() {

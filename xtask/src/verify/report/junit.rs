@@ -1,4 +1,4 @@
-//! The report as JUnit's XML, which CI systems read: a suite a problem, a test a case.
+//! The report as the XML of `JUnit`, which CI systems read: a suite a problem, a test a case.
 
 use crate::fixture::Case;
 use crate::verdict::{Judged, Verdict};
