@@ -1,14 +1,26 @@
-//! Times enumeration and canonical forms.
+//! Times counting, visiting and listing polyominoes, and canonical forms.
 
-use common::polyomino::{polyominoes, Kind};
+use common::polyomino::{count, polyominoes, visit, Kind};
 use criterion::{criterion_group, criterion_main, Criterion};
 use std::hint::black_box;
 
-fn enumeration(criterion: &mut Criterion) {
+fn counting(criterion: &mut Criterion) {
+    criterion.bench_function("count fixed 14", |b| b.iter(|| count(black_box(14), Kind::Fixed)));
+}
+
+fn visiting(criterion: &mut Criterion) {
     for (name, kind) in [("free", Kind::Free), ("one-sided", Kind::OneSided), ("fixed", Kind::Fixed)] {
-        criterion
-            .bench_function(&format!("{name} polyominoes of 8 cells"), |b| b.iter(|| polyominoes(black_box(8), kind)));
+        criterion.bench_function(&format!("visit {name} 12"), |b| {
+            b.iter(|| {
+                let mut cells = 0;
+                visit(black_box(12), kind, |rows| cells ^= rows.row(0)).map(|()| cells)
+            });
+        });
     }
+}
+
+fn listing(criterion: &mut Criterion) {
+    criterion.bench_function("list free 12", |b| b.iter(|| polyominoes(black_box(12), Kind::Free)));
 }
 
 fn canonical_forms(criterion: &mut Criterion) {
@@ -18,5 +30,5 @@ fn canonical_forms(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, enumeration, canonical_forms);
+criterion_group!(benches, counting, visiting, listing, canonical_forms);
 criterion_main!(benches);

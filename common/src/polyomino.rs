@@ -23,7 +23,7 @@ mod placement;
 mod symmetry;
 
 pub use art::ParseError;
-pub use enumerate::{polyominoes, OutOfRange};
+pub use enumerate::{count, polyominoes, visit, BitRows, OutOfRange};
 pub use symmetry::{Kind, Symmetry};
 
 use std::error::Error;
@@ -153,6 +153,24 @@ impl Polyomino {
     /// The number of cells.
     pub fn size(&self) -> usize {
         self.cells.count_ones() as usize
+    }
+
+    /// The number of holes: of regions of empty cells, joined by edges, that are closed in. O(height).
+    ///
+    /// ```
+    /// use common::polyomino::Polyomino;
+    ///
+    /// let ring: Polyomino = "###\n#.#\n.##".parse().unwrap();
+    /// assert_eq!(ring.holes(), 1);
+    /// ```
+    pub fn holes(&self) -> usize {
+        // A row of 64 cells is a bar.
+        let row = |row| self.cells >> (row * self.width) & mask::full(self.width.into());
+        if self.height == 1 {
+            0
+        } else {
+            enumerate::holes((0..self.height).map(row))
+        }
     }
 
     /// The cells, row by row.

@@ -1,48 +1,106 @@
 //! Polyominoes against published numbers and against each other.
 
-use common::polyomino::{polyominoes, Cell, Kind, NotAPolyomino, OutOfRange, ParseError, Polyomino, Symmetry};
+use common::polyomino::{
+    count, polyominoes, visit, Cell, Kind, NotAPolyomino, OutOfRange, ParseError, Polyomino, Symmetry,
+};
 use itertools::{iproduct, Itertools};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-fn count(n: usize, kind: Kind) -> usize {
-    polyominoes(n, kind).unwrap().len()
+/// Adds a cell to each polyomino of n − 1 cells in all ways, and keeps the canonical forms in a set.
+fn grown(n: usize, kind: Kind) -> BTreeSet<Polyomino> {
+    if n == 1 {
+        return BTreeSet::from(["#".parse().unwrap()]);
+    }
+    let grow = |p: Polyomino| {
+        let shifted = p.cells().map(|cell| Cell { row: cell.row + 1, column: cell.column + 1 }).collect_vec();
+        let around = iproduct!(0..p.height() + 2, 0..p.width() + 2).map(|(row, column)| Cell { row, column });
+        let new = around.filter(|cell| !shifted.contains(cell)).collect_vec();
+        new.into_iter().filter_map(move |cell| Polyomino::new(shifted.iter().copied().chain([cell])).ok())
+    };
+    grown(n - 1, kind).into_iter().flat_map(grow).map(|p| p.canonical(kind)).collect()
+}
+
+const KINDS: [Kind; 3] = [Kind::Free, Kind::OneSided, Kind::Fixed];
+
+#[test]
+fn as_many_as_growing_finds_and_the_same() {
+    for (n, kind) in iproduct!(1..=8, KINDS) {
+        let list = polyominoes(n, kind).unwrap();
+        assert_eq!(list.iter().copied().collect::<BTreeSet<_>>(), grown(n, kind), "{n} {kind:?}");
+        assert!(list.iter().all_unique());
+    }
 }
 
 /// OEIS A000105, A000988 and A001168.
+const PUBLISHED: [(Kind, [u64; 14]); 3] = [
+    (Kind::Free, [1, 1, 2, 5, 12, 35, 108, 369, 1285, 4655, 17073, 63600, 238_591, 901_971]),
+    (Kind::OneSided, [1, 1, 2, 7, 18, 60, 196, 704, 2500, 9189, 33896, 126_759, 476_270, 1_802_312]),
+    (Kind::Fixed, [1, 2, 6, 19, 63, 216, 760, 2725, 9910, 36446, 135_268, 505_861, 1_903_890, 7_204_874]),
+];
+
 #[test]
 fn as_many_as_published() {
-    for (kind, numbers) in [
-        (Kind::Free, &[1, 1, 2, 5, 12, 35, 108, 369, 1285][..]),
-        (Kind::OneSided, &[1, 1, 2, 7, 18, 60, 196, 704, 2500]),
-        (Kind::Fixed, &[1, 2, 6, 19, 63, 216, 760, 2725, 9910]),
-    ] {
-        assert_eq!((1..=9).map(|n| count(n, kind)).collect_vec(), numbers);
+    for (kind, numbers) in PUBLISHED {
+        for (n, number) in (1..).zip(numbers) {
+            assert_eq!(count(n, kind), Ok(number), "{n} {kind:?}");
+            let mut visited = 0;
+            visit(n, kind, |_| visited += 1).unwrap();
+            assert_eq!(visited, number, "{n} {kind:?}");
+        }
+    }
+    assert_eq!(count(15, Kind::Fixed), Ok(27_394_666));
+    assert_eq!(count(16, Kind::Fixed), Ok(104_592_937));
+}
+
+/// OEIS A001419.
+#[test]
+fn as_many_with_holes_as_published() {
+    for (n, number) in (6..).zip([0, 1, 6, 37, 195, 979, 4663, 21474]) {
+        let mut with_holes = 0;
+        visit(n, Kind::Free, |rows| with_holes += usize::from(rows.holes() > 0)).unwrap();
+        assert_eq!(with_holes, number, "{n}");
+    }
+}
+
+#[test]
+fn rows_are_those_of_the_polyomino() {
+    for (n, kind) in iproduct!(1..=9, KINDS) {
+        let mut list = polyominoes(n, kind).unwrap().into_iter();
+        visit(n, kind, |rows| {
+            let p = list.next().unwrap();
+            assert_eq!((rows.height(), rows.width(), rows.holes()), (p.height(), p.width(), p.holes()));
+            for (row, column) in iproduct!(0..p.height(), 0..p.width()) {
+                assert_eq!(rows.row(row) >> column & 1 == 1, p.contains(Cell { row, column }));
+            }
+        })
+        .unwrap();
+        assert_eq!(list.next(), None);
     }
 }
 
 #[test]
 fn sizes_out_of_range_are_named() {
     assert_eq!(polyominoes(0, Kind::Free), Err(OutOfRange { cells: 0, largest: 15 }));
+    assert_eq!(count(0, Kind::Fixed), Err(OutOfRange { cells: 0, largest: 32 }));
+    assert_eq!(visit(33, Kind::Free, |_| ()), Err(OutOfRange { cells: 33, largest: 32 }));
     let error = polyominoes(16, Kind::Free).unwrap_err();
     assert_eq!(error.to_string(), "expected a number of cells from 1 to 15, found 16");
 }
 
-/// Each kind, from the fixed ones: as canonical forms, and as sums over orientations.
+/// Each kind from the fixed ones: as sums over orientations, and by chirality.
 #[test]
 fn kinds_agree_with_each_other() {
-    for n in 1..=7 {
-        let fixed = polyominoes(n, Kind::Fixed).unwrap();
-        assert!(fixed.iter().all(|p| p.size() == n));
+    for n in 1..=8 {
+        let fixed = polyominoes(n, Kind::Fixed).unwrap().len();
         for kind in [Kind::Free, Kind::OneSided] {
             let all = polyominoes(n, kind).unwrap();
-            let canonical: BTreeSet<_> = fixed.iter().map(|p| p.canonical(kind)).collect();
-            assert_eq!(all, canonical.into_iter().collect_vec());
-            assert_eq!(all.iter().map(|p| p.orientations(kind).len()).sum::<usize>(), fixed.len());
+            assert!(all.iter().all(|p| p.size() == n && p.canonical(kind) == *p));
+            assert_eq!(all.iter().map(|p| p.orientations(kind).len()).sum::<usize>(), fixed);
         }
         let free = polyominoes(n, Kind::Free).unwrap();
         let chiral = free.iter().filter(|p| p.is_chiral()).count();
-        assert_eq!(free.len() + chiral, count(n, Kind::OneSided));
+        assert_eq!(free.len() + chiral, polyominoes(n, Kind::OneSided).unwrap().len());
     }
 }
 
@@ -113,6 +171,14 @@ proptest! {
             let parts = Polyomino::components(rows, columns, placement).collect_vec();
             prop_assert_eq!(parts, [p]);
         }
+    }
+
+    /// The holes, as components of what surrounds the polyomino.
+    #[test]
+    fn holes_are_components_that_do_not_reach_the_border(p in any_polyomino()) {
+        let mut around = common::region::Region::full(p.height() + 2, p.width() + 2);
+        p.cells().for_each(|cell| around.remove(Cell { row: cell.row + 1, column: cell.column + 1 }));
+        prop_assert_eq!(p.holes(), around.components().len() - 1);
     }
 
     #[test]

@@ -105,7 +105,32 @@ impl Polyomino {
     /// assert_ne!(s.canonical(Kind::OneSided), z.canonical(Kind::OneSided));
     /// ```
     pub fn canonical(&self, kind: Kind) -> Self {
-        kind.symmetries().iter().map(|&symmetry| self.image(symmetry)).min().unwrap_or(*self)
+        if kind == Kind::Fixed {
+            return *self;
+        }
+        // The least image is not higher than it is wide, so unless the box is a square only half of them count.
+        if self.height < self.width {
+            return self.least_of_own_box(kind);
+        }
+        let transposed = self.transposed();
+        // Transposing reflects; a rotation is that and another reflection.
+        let turned = if kind == Kind::Free { transposed } else { transposed.with_rows_flipped() };
+        let least = turned.least_of_own_box(kind);
+        if self.height > self.width {
+            least
+        } else {
+            least.min(self.least_of_own_box(kind))
+        }
+    }
+
+    /// The least of the images under the symmetries of `kind` that keep the box: half turn and, if free, both flips.
+    fn least_of_own_box(&self, kind: Kind) -> Self {
+        let least = (*self).min(self.half_turned());
+        if kind == Kind::OneSided {
+            return least;
+        }
+        let flipped = self.with_rows_flipped();
+        least.min(flipped).min(flipped.half_turned())
     }
 
     /// The distinct images under the symmetries of `kind`, the polyomino itself first: 1, 2, 4 or 8 of them.
@@ -159,8 +184,10 @@ impl Polyomino {
 
     fn transposed(&self) -> Self {
         let mut transposed = 0;
-        for cell in self.cells() {
-            transposed |= 1 << (cell.column * self.height() + cell.row);
+        for row in 0..self.height {
+            for column in mask::indices(self.cells >> (row * self.width) & mask::full(self.width.into())) {
+                transposed |= 1 << (column * self.height() + usize::from(row));
+            }
         }
         Self { height: self.width, width: self.height, cells: transposed }
     }
