@@ -2,9 +2,8 @@
 //!
 //! `count` may count without meeting each; `visit` meets each; `list` draws them. The number is the last word printed.
 
-use common::polyomino::{count, polyominoes, visit, Kind, OutOfRange, Polyomino};
-use std::fmt::Write as _;
-use std::io::{self, Write as _};
+use common::polyomino::{count, polyominoes, side_by_side, visit, Kind, OutOfRange};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -41,32 +40,10 @@ fn answer(arguments: &[String]) -> Result<String, String> {
             visit(n, kind, |_| number += 1).map_err(out_of_range)?;
             Ok(format!("{number}\n"))
         }
-        "list" => polyominoes(n, kind).map(|list| side_by_side(&list)).map_err(out_of_range),
+        "list" => {
+            let list = polyominoes(n, kind).map_err(out_of_range)?;
+            Ok(format!("{}{}\n", side_by_side(&list, 72), list.len()))
+        }
         _ => Err(format!("expected count, visit or list, found {action:?}")),
     }
-}
-
-/// Pictures side by side, at most 72 characters to a line, and the number at the end.
-fn side_by_side(polyominoes: &[Polyomino]) -> String {
-    let mut text = String::new();
-    let mut rest = polyominoes;
-    while !rest.is_empty() {
-        let ends = rest.iter().scan(0, |end, p| {
-            *end += p.width() + 2;
-            Some(*end)
-        });
-        let (line, next) = rest.split_at(ends.take_while(|&end| end <= 74).count());
-        let pictures: Vec<String> = line.iter().map(|p| p.to_string().replace('.', " ")).collect();
-        for row in 0..line.iter().map(Polyomino::height).max().unwrap_or(0) {
-            let cells = line
-                .iter()
-                .zip(&pictures)
-                .map(|(p, picture)| format!("{:width$}  ", picture.lines().nth(row).unwrap_or(""), width = p.width()));
-            writeln!(text, "{}", cells.collect::<String>().trim_end()).expect("a string grows as needed");
-        }
-        text.push('\n');
-        rest = next;
-    }
-    writeln!(text, "{}", polyominoes.len()).expect("a string grows as needed");
-    text
 }

@@ -40,6 +40,7 @@
 //! assert_eq!(kayles.outcome(&vec![4, 1]), Ok(Outcome::P));
 //! ```
 
+mod hash;
 mod impartial;
 mod partizan;
 
@@ -60,8 +61,13 @@ use std::fmt;
 /// assert_eq!(mex([]), 0);
 /// ```
 pub fn mex(values: impl IntoIterator<Item = u32>) -> u32 {
-    let mut seen: Vec<u64> = Vec::new();
     let values: Vec<u32> = values.into_iter().collect();
+    mex_of(&values, &mut Vec::new())
+}
+
+/// As [`mex`], with a bitset that is kept from call to call.
+fn mex_of(values: &[u32], seen: &mut Vec<u64>) -> u32 {
+    seen.clear();
     // The result is at most the number of values, so larger ones do not matter.
     seen.resize(values.len() / 64 + 1, 0);
     for &value in values.iter().filter(|&&value| (value as usize) < values.len()) {

@@ -22,7 +22,7 @@ mod mask;
 mod placement;
 mod symmetry;
 
-pub use art::ParseError;
+pub use art::{side_by_side, ParseError};
 pub use enumerate::{count, polyominoes, visit, BitRows, OutOfRange};
 pub use symmetry::{Kind, Symmetry};
 

@@ -1,47 +1,21 @@
 //! Tables of polyominoes and of Grundy values, as pictures in text.
 
 use common::grundy::{Impartial, Solver};
-use common::polyomino::{polyominoes, Kind, Polyomino};
+use common::polyomino::{polyominoes, side_by_side, Kind, Polyomino};
 use itertools::Itertools;
-use std::fmt::Write;
-
-/// Polyominoes side by side, at most 72 characters to a line.
-fn side_by_side(polyominoes: &[Polyomino]) -> String {
-    let mut text = String::new();
-    let mut rest = polyominoes;
-    while !rest.is_empty() {
-        let widths = rest.iter().scan(0, |end, p| {
-            *end += p.width() + 2;
-            Some(*end)
-        });
-        let (line, next) = rest.split_at(widths.take_while(|&end| end <= 74).count());
-        rest = next;
-        let height = line.iter().map(Polyomino::height).max().unwrap_or(0);
-        let pictures = line.iter().map(|p| p.to_string().lines().map(str::to_owned).collect_vec()).collect_vec();
-        for row in 0..height {
-            let cells = line.iter().zip(&pictures).map(|(p, picture)| {
-                let row = picture.get(row).map_or("", String::as_str).replace('.', " ");
-                format!("{row:width$}", width = p.width())
-            });
-            writeln!(text, "{}", cells.collect_vec().join("  ").trim_end()).unwrap();
-        }
-        text.push('\n');
-    }
-    text
-}
 
 #[test]
 fn free_polyominoes() {
     let all = (1..=6).map(|n| {
         let list = polyominoes(n, Kind::Free).unwrap();
-        format!("{n} cells: {}\n\n{}", list.len(), side_by_side(&list))
+        format!("{n} cells: {}\n\n{}", list.len(), side_by_side(&list, 72))
     });
     insta::assert_snapshot!(all.collect::<String>());
 }
 
 #[test]
 fn one_sided_tetrominoes() {
-    insta::assert_snapshot!(side_by_side(&polyominoes(4, Kind::OneSided).unwrap()));
+    insta::assert_snapshot!(side_by_side(&polyominoes(4, Kind::OneSided).unwrap(), 72));
 }
 
 /// Cram: a move covers two neighbouring free cells with a domino. A position is a board of at most 64 cells: its

@@ -1,7 +1,7 @@
 //! Impartial games: Grundy values from the options of each position.
 
-use super::{mex, Cycle};
-use std::collections::HashMap;
+use super::hash::Memo;
+use super::{mex_of, Cycle};
 use std::hash::Hash;
 
 /// The rules of a finite impartial game under normal play.
@@ -46,7 +46,7 @@ pub enum Outcome {
 pub struct Solver<G: Impartial> {
     game: G,
     /// Grundy values of canonical summands; `None` while a summand is being expanded.
-    memo: HashMap<G::Position, Option<u32>>,
+    memo: Memo<G::Position, Option<u32>>,
     stack: Vec<Frame<G::Position>>,
     /// Canonical summands of the options still to value, the last option's last.
     summands: Vec<G::Position>,
@@ -54,6 +54,11 @@ pub struct Solver<G: Impartial> {
     lengths: Vec<usize>,
     /// Grundy values of the options valued so far.
     values: Vec<u32>,
+    /// Room for the options of one position, for the summands of one option, and for a mex, so that no position needs
+    /// memory of its own.
+    options: Vec<G::Position>,
+    parts: Vec<G::Position>,
+    seen: Vec<u64>,
 }
 
 /// A summand being expanded; its own options and values lie behind these marks.
@@ -68,11 +73,14 @@ impl<G: Impartial> Solver<G> {
     pub fn new(game: G) -> Self {
         Self {
             game,
-            memo: HashMap::new(),
+            memo: Memo::default(),
             stack: Vec::new(),
             summands: Vec::new(),
             lengths: Vec::new(),
             values: Vec::new(),
+            options: Vec::new(),
+            parts: Vec::new(),
+            seen: Vec::new(),
         }
     }
 
@@ -155,12 +163,11 @@ impl<G: Impartial> Solver<G> {
     /// Begins a position: its options wait to be valued.
     fn expand(&mut self, position: G::Position) {
         let (first_length, first_value) = (self.lengths.len(), self.values.len());
-        let (mut options, mut summands) = (Vec::new(), Vec::new());
-        self.game.options(&position, &mut options);
-        for option in options {
-            self.game.summands(&option, &mut summands);
-            self.lengths.push(summands.len());
-            self.summands.extend(summands.drain(..).map(|summand| self.game.canonical(summand)));
+        self.game.options(&position, &mut self.options);
+        for option in self.options.drain(..) {
+            self.game.summands(&option, &mut self.parts);
+            self.lengths.push(self.parts.len());
+            self.summands.extend(self.parts.drain(..).map(|summand| self.game.canonical(summand)));
         }
         self.memo.insert(position.clone(), None);
         self.stack.push(Frame { position, first_length, first_value });
@@ -191,7 +198,8 @@ impl<G: Impartial> Solver<G> {
     /// Ends the last position: all its options are valued.
     fn finish(&mut self) -> u32 {
         let Some(frame) = self.stack.pop() else { return 0 };
-        let value = mex(self.values.drain(frame.first_value..));
+        let value = mex_of(&self.values[frame.first_value..], &mut self.seen);
+        self.values.truncate(frame.first_value);
         self.memo.insert(frame.position, Some(value));
         value
     }

@@ -1,7 +1,7 @@
 //! Partizan games: who wins when the two players' options differ.
 
+use super::hash::Memo;
 use super::Cycle;
-use std::collections::HashMap;
 use std::hash::Hash;
 
 /// A player of a partizan game.
@@ -73,10 +73,12 @@ pub enum OutcomeClass {
 pub struct PartizanSolver<G: Partizan> {
     game: G,
     /// Whether the player to move wins; `None` while a position is being played out.
-    memo: HashMap<(G::Position, Player), Option<bool>>,
+    memo: Memo<(G::Position, Player), Option<bool>>,
     stack: Vec<Frame<G::Position>>,
     /// Options that may still win, of all the positions on the stack.
     options: Vec<G::Position>,
+    /// Room for the options of one position, so that no position needs memory of its own.
+    new: Vec<G::Position>,
 }
 
 /// A position being played out; its own options lie behind the mark.
@@ -88,7 +90,7 @@ struct Frame<P> {
 impl<G: Partizan> PartizanSolver<G> {
     /// A solver that knows no position yet.
     pub fn new(game: G) -> Self {
-        Self { game, memo: HashMap::new(), stack: Vec::new(), options: Vec::new() }
+        Self { game, memo: Memo::default(), stack: Vec::new(), options: Vec::new(), new: Vec::new() }
     }
 
     /// The number of pairs of a position and a player to move that have been played out.
@@ -153,9 +155,8 @@ impl<G: Partizan> PartizanSolver<G> {
 
     fn begin(&mut self, state: (G::Position, Player)) {
         let first_option = self.options.len();
-        let mut options = Vec::new();
-        self.game.options(&state.0, state.1, &mut options);
-        self.options.append(&mut options);
+        self.game.options(&state.0, state.1, &mut self.new);
+        self.options.append(&mut self.new);
         self.memo.insert(state.clone(), None);
         self.stack.push(Frame { state, first_option });
     }

@@ -6,20 +6,28 @@ use extreme_grid_game::rules::{Board, Rules};
 use itertools::{iproduct, Itertools};
 use proptest::prelude::*;
 use std::collections::HashMap;
+use std::thread;
 
 /// Every board of at most `cells` cells, by height and width.
 fn boards(cells: usize) -> impl Iterator<Item = (usize, usize)> {
     iproduct!(1..=cells, 1..=cells).filter(move |(n, m)| n * m <= cells)
 }
 
-/// Holds the theorem to the referee for each board that turns into one of `boards`, with every k that matters.
+/// Holds the theorem to the referee on every board of at most `cells` cells, with every k that matters, a thread a core.
 fn check(cells: usize) {
-    for k in 1..=cells as u32 {
-        let mut referee = Solver::new(Rules { k });
-        for (n, m) in boards(cells).filter(|(n, m)| k as usize <= n * m) {
-            let wins = referee.outcome(&Board::new(n, m)) == Ok(Outcome::N);
-            assert_eq!(first_player_wins(n as u64, m as u64, k.into()), wins, "{n} {m} {k}");
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for first in 1..=threads {
+            scope.spawn(move || (first..=cells).step_by(threads).for_each(|k| check_with(cells, k)));
         }
+    });
+}
+
+fn check_with(cells: usize, k: usize) {
+    let mut referee = Solver::new(Rules { k: k as u32 });
+    for (n, m) in boards(cells).filter(|(n, m)| k <= n * m) {
+        let wins = referee.outcome(&Board::new(n, m)) == Ok(Outcome::N);
+        assert_eq!(first_player_wins(n as u64, m as u64, k as u64), wins, "{n} {m} {k}");
     }
 }
 
