@@ -13,11 +13,11 @@ pub(super) fn is_canonical(rows: &BitRows, kind: Kind) -> bool {
     let last = height - 1;
     // One test of the row that counts most sorts out nearly all.
     let half_turned_first = rows.mirrored_row(0);
-    let least = match kind {
+    let bound = match kind {
         Kind::Free => half_turned_first.min(rows.row(0)).min(rows.mirrored_row(last)),
         Kind::OneSided | Kind::Fixed => half_turned_first,
     };
-    if rows.row(last) > least {
+    if rows.row(last) > bound {
         return false;
     }
     let half_turned = |row: usize| rows.mirrored_row(last - row);

@@ -42,7 +42,7 @@ impl Count {
 
     /// Free and untried neighbours of a cell, in the low and in the high half of the byte.
     fn neighbours(&self, cell: usize) -> u8 {
-        let grid = &self.grid[cell - WIDTH..][..2 * WIDTH + 1];
+        let grid = &self.grid[cell - WIDTH..][..=2 * WIDTH];
         grid[0] + grid[WIDTH - 1] + grid[WIDTH + 1] + grid[2 * WIDTH]
     }
 
@@ -50,7 +50,7 @@ impl Count {
     /// is one of the untried cells `queue[head..tail]`.
     ///
     /// `open` is the sum over the untried cells of their numbers of free neighbours.
-    fn below(&mut self, head: usize, mut tail: usize, more: usize, mut open: usize) -> u64 {
+    fn below(&mut self, head: usize, tail: usize, more: usize, mut open: usize) -> u64 {
         if more == 0 {
             return self.below_with_three_more(head, tail, open);
         }
@@ -58,7 +58,7 @@ impl Count {
         for index in head..tail {
             let cell = self.queue[index];
             self.grid[cell] = CLOSED;
-            let old_tail = tail;
+            let mut new_tail = tail;
             let mut new_open = open - usize::from(self.neighbours(cell) % UNTRIED);
             open = new_open;
             for next in [cell - WIDTH, cell - 1, cell + 1, cell + WIDTH] {
@@ -67,15 +67,14 @@ impl Count {
                     // Its free neighbours are open through it, and it is no longer open to the untried ones.
                     new_open = new_open + usize::from(around % UNTRIED) - usize::from(around / UNTRIED);
                     self.grid[next] = UNTRIED;
-                    self.queue[tail] = next;
-                    tail += 1;
+                    self.queue[new_tail] = next;
+                    new_tail += 1;
                 }
             }
-            number += self.below(index + 1, tail, more - 1, new_open);
-            for new in old_tail..tail {
+            number += self.below(index + 1, new_tail, more - 1, new_open);
+            for new in tail..new_tail {
                 self.grid[self.queue[new]] = FREE;
             }
-            tail = old_tail;
         }
         self.reopen(head, tail);
         number

@@ -147,7 +147,7 @@ impl Walk {
     fn below<const CANONICAL: bool>(
         &mut self,
         head: usize,
-        mut tail: usize,
+        tail: usize,
         more: usize,
         bounds: Bounds,
         visitor: &mut impl FnMut(&BitRows),
@@ -157,24 +157,23 @@ impl Walk {
         }
         for index in head..tail {
             let cell = self.queue[index];
-            let old_tail = tail;
+            let mut new_tail = tail;
             for next in [cell - WIDTH, cell - 1, cell + 1, cell + WIDTH] {
                 if self.free[next] {
                     self.free[next] = false;
-                    self.queue[tail] = next;
-                    tail += 1;
+                    self.queue[new_tail] = next;
+                    new_tail += 1;
                 }
             }
             let bounds = bounds.with(cell);
             if !CANONICAL || bounds.can_become_wide(more) {
                 self.flip::<CANONICAL>(cell);
-                self.below::<CANONICAL>(index + 1, tail, more - 1, bounds, visitor);
+                self.below::<CANONICAL>(index + 1, new_tail, more - 1, bounds, visitor);
                 self.flip::<CANONICAL>(cell);
             }
-            for new in old_tail..tail {
+            for new in tail..new_tail {
                 self.free[self.queue[new]] = true;
             }
-            tail = old_tail;
         }
     }
 
