@@ -9,6 +9,7 @@
 
 use anyhow::{Context, Result};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
+use rustix::io::retry_on_intr;
 use rustix::process::{
     getrlimit, kill_process, kill_process_group, pidfd_open, set_child_subreaper, setrlimit, waitpid, Pid, PidfdFlags,
     Resource, Rlimit, Signal, WaitOptions,
@@ -169,7 +170,7 @@ fn watch(pidfd: &OwnedFd, pid: Pid, request: &Request, start: Instant) -> Result
     let tick = Timespec::try_from(TICK)?;
     loop {
         let mut events = [PollFd::new(pidfd, PollFlags::IN), PollFd::new(&stdin, PollFlags::empty())];
-        poll(&mut events, Some(&tick))?;
+        retry_on_intr(|| poll(&mut events, Some(&tick)))?;
         if !events[0].revents().is_empty() {
             return Ok(None);
         }
