@@ -46,7 +46,7 @@ impl std::error::Error for Error {}
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     text: &'a str,
-    /// Byte offset behind the last token read.
+    /// Byte offset behind the last token read, or behind the blank that ended it.
     next: usize,
     /// Byte offset of the last token read.
     token: usize,
@@ -97,10 +97,11 @@ impl<'a> Reader<'a> {
             value = value.wrapping_mul(10).wrapping_add(u64::from(rest[digits] - b'0'));
             digits += 1;
         }
-        self.next += digits;
+        // The blank behind the number is skipped with it.
         let ends = digits == rest.len() || rest[digits].is_ascii_whitespace();
+        self.next = (self.token + digits + 1).min(self.text.len());
         // Every number of 19 digits has 64 bits at most; the few longer tokens are left to the standard library.
-        let fits = digits <= 19 || self.text[self.token..self.next].parse() == Ok(value);
+        let fits = digits <= 19 || self.text[self.token..self.token + digits].parse() == Ok(value);
         if digits > 0 && ends && fits && range.contains(&value) {
             return Ok(value);
         }

@@ -88,24 +88,26 @@ impl Board {
         Self { end: ROW * (n + 1), free: (1..=n).map(|column| ROW + column).collect(), runs: [runs.clone(), runs] }
     }
 
-    /// Whether a column, counted from 0, has no free cell.
-    pub fn is_full(&self, column: usize) -> bool {
-        self.free[column] >= self.end
-    }
-
-    /// Drops a token into a column, counted from 0, that is not full: the length of the longest line it makes.
+    /// Drops a token into a column, counted from 0: the length of the longest line it makes; none if the column is full.
     ///
     /// ```
     /// use connect_squares::{Board, Player};
     ///
     /// let mut board = Board::new(3);
-    /// assert_eq!(board.drop_token(Player::Ayumi, 0), 1);
-    /// assert_eq!(board.drop_token(Player::Ayumi, 2), 1);
-    /// assert_eq!(board.drop_token(Player::Ayumi, 1), 3); // joins the two
+    /// assert_eq!(board.drop_token(Player::Ayumi, 0), Some(1));
+    /// assert_eq!(board.drop_token(Player::Ayumi, 2), Some(1));
+    /// assert_eq!(board.drop_token(Player::Ayumi, 1), Some(3)); // joins the two
     /// ```
-    pub fn drop_token(&mut self, player: Player, column: usize) -> usize {
+    ///
+    /// # Panics
+    /// When there is no such column.
+    #[inline]
+    pub fn drop_token(&mut self, player: Player, column: usize) -> Option<usize> {
         let cell = self.free[column];
-        self.free[column] += ROW;
+        if cell >= self.end {
+            return None;
+        }
+        self.free[column] = cell + ROW;
         let runs = &mut self.runs[player as usize];
         // A slice of known length, so that the neighbours need no checks of bounds.
         let around = &runs[cell - ROW - 1..][..2 * ROW + 3];
@@ -124,7 +126,16 @@ impl Board {
                 longest = longest.max(length);
             }
         }
-        longest.into()
+        Some(longest.into())
+    }
+}
+
+/// What a message calls the number of a column; nothing is formatted unless there is a message.
+struct ColumnOfMove(usize);
+
+impl fmt::Display for ColumnOfMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the column of move {}", self.0)
     }
 }
 
@@ -139,13 +150,12 @@ pub fn solve(input: &str) -> Result<String, Error> {
     let k = input.number("k", 1..=u64::MAX)?;
     let mut board = Board::new(n as usize);
     for index in 1..=m as usize {
-        let column = input.number(format_args!("the column of move {index}"), 1..=n)? as usize - 1;
-        if board.is_full(column) {
-            return Err(input.error(format_args!("a column that is not full for move {index}")));
-        }
+        let column = input.number(ColumnOfMove(index), 1..=n)? as usize - 1;
         let player = Player::of_move(index);
-        if board.drop_token(player, column) as u64 >= k {
-            return Ok(format!("{player} {index}\n"));
+        match board.drop_token(player, column) {
+            None => return Err(input.error(format_args!("a column that is not full for move {index}"))),
+            Some(length) if length as u64 >= k => return Ok(format!("{player} {index}\n")),
+            Some(_) => {}
         }
     }
     Ok("No winner\n".into())
