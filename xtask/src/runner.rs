@@ -3,10 +3,10 @@
 use crate::fixture::Case;
 use crate::worker::{End, Report, Request, ARGUMENT};
 use anyhow::{bail, Context, Result};
-use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::CommandExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -28,16 +28,16 @@ const WALL_FACTOR: u32 = 2;
 const WALL_GRACE: Duration = Duration::from_millis(500);
 /// What a checker may use.
 const CHECKER: Limits = Limits { time: Duration::from_secs(10), memory: 1 << 30, output: 1 << 20 };
-/// How much of standard error is read, in bytes.
-const ERRORS: u64 = 4096;
+/// Standard error is looked at if it is no longer than this, in bytes.
+const ERRORS: u64 = 1 << 20;
 
 /// How a program ended, and what it wrote.
 #[derive(Debug)]
 pub(crate) struct Run {
     /// How it ended, and what it used.
     pub(crate) report: Report,
-    /// Standard output; cut off one byte behind the limit.
-    pub(crate) output: Vec<u8>,
+    /// Standard output; none of it if it was more than the limit.
+    pub(crate) output: Option<Vec<u8>>,
     /// The first line of standard error that is not empty.
     pub(crate) first_error: String,
 }
@@ -90,9 +90,9 @@ impl Runner {
         if let End::NotStarted(reason) = report.end {
             bail!("cannot run {}: {reason}", command[0]);
         }
-        let first_error = String::from_utf8_lossy(&read(errors, ERRORS)?).into_owned();
+        let first_error = String::from_utf8_lossy(&read(&errors, ERRORS)?.unwrap_or_default()).into_owned();
         let first_error = first_error.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().into();
-        Ok(Run { report, output: read(output, limits.output + 1)?, first_error })
+        Ok(Run { report, output: read(&output, limits.output)?, first_error })
     }
 
     /// Asks a checker about an output: nothing if it accepts it, else what it says.
@@ -108,7 +108,8 @@ impl Runner {
         let files = [&case.input, &kept, &case.answer].map(|path| path.to_string_lossy().into_owned());
         let command: Vec<String> = checker.iter().cloned().chain(files).collect();
         let run = self.run(&command, case.input.clone(), CHECKER)?;
-        let first_line = String::from_utf8_lossy(&run.output).lines().next().unwrap_or_default().to_owned();
+        let output = run.output.unwrap_or_default();
+        let first_line = String::from_utf8_lossy(&output).lines().next().unwrap_or_default().to_owned();
         let said = if run.first_error.is_empty() { first_line } else { run.first_error };
         match run.report.end {
             End::Exit(0) => Ok(None),
@@ -136,9 +137,10 @@ impl Drop for Runner {
     }
 }
 
-fn read(path: PathBuf, limit: u64) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(&path).and_then(|file| file.take(limit).read_to_end(&mut bytes)).context("cannot read an output")?;
+/// What a file holds, unless that is more than the limit.
+fn read(path: &Path, limit: u64) -> Result<Option<Vec<u8>>> {
+    let small = fs::metadata(path)?.len() <= limit;
+    let contents = small.then(|| fs::read(path)).transpose().context("cannot read an output")?;
     fs::remove_file(path)?;
-    Ok(bytes)
+    Ok(contents)
 }

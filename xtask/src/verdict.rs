@@ -73,7 +73,7 @@ pub(crate) fn judge(run: &Run, limits: Limits, check: impl FnOnce(&[u8]) -> Resu
     };
     if let Some((verdict, reason)) = broken_limit(run, limits).or_else(|| failure(run)) {
         (judged.verdict, judged.reason) = (verdict, reason);
-    } else if let Some((reason, context)) = check(&run.output)? {
+    } else if let Some((reason, context)) = check(run.output.as_deref().unwrap_or_default())? {
         (judged.verdict, judged.reason, judged.context) = (Verdict::Wa, reason, context);
     }
     Ok(judged)
@@ -84,13 +84,14 @@ const ALLOCATION_FAILED: [&str; 2] = ["memory allocation of", "std::bad_alloc"];
 
 fn broken_limit(run: &Run, limits: Limits) -> Option<(Verdict, String)> {
     let report = &run.report;
-    let aborted = matches!(report.end, End::Signal(signal) if signal == Signal::ABORT.as_raw());
-    let allocation_failed = aborted && ALLOCATION_FAILED.iter().any(|message| run.first_error.contains(message));
-    if report.end == End::Memory || report.memory > limits.memory || allocation_failed {
-        let used = report.memory as f64 / f64::from(1 << 20);
-        return Some((Verdict::Mle, format!("used {used:.0} MiB, more than {} MiB", limits.memory >> 20)));
+    if report.end == End::Memory || report.memory > limits.memory {
+        return Some((Verdict::Mle, format!("more than {} MiB", limits.memory >> 20)));
     }
-    if run.output.len() as u64 > limits.output {
+    let aborted = matches!(report.end, End::Signal(signal) if signal == Signal::ABORT.as_raw());
+    if aborted && ALLOCATION_FAILED.iter().any(|message| run.first_error.contains(message)) {
+        return Some((Verdict::Mle, printable(run.first_error.as_bytes())));
+    }
+    if run.output.is_none() {
         return Some((Verdict::Ole, format!("wrote more than {} bytes", limits.output)));
     }
     if report.end == End::WallTime && report.cpu <= limits.time {

@@ -1,8 +1,8 @@
 //! The worker: a small process that runs programs, one at a time, for the tool.
 //!
-//! It is the tool's own executable, started anew so that its memory is small: the kernel counts the memory of a program
-//! from that of the process that starts it. It reads a [`Request`] a line, runs the program, and writes a [`Report`] a
-//! line. The program's output goes to a file, whose size the kernel limits, so that neither side ever holds a flood.
+//! It is the tool's own executable, started anew so that it has little memory to share with the programs it starts. It
+//! reads a [`Request`] a line, runs the program, and writes a [`Report`] a line. The program's output goes to a file, whose
+//! size the kernel limits, so that neither side ever holds a flood.
 //!
 //! The worker is in a process group of its own, and so is each program. When the tool ends, however it does, the worker
 //! sees its input closed, kills what it runs, and ends.
@@ -11,8 +11,8 @@ use anyhow::{Context, Result};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
 use rustix::io::retry_on_intr;
 use rustix::process::{
-    getrlimit, kill_process, kill_process_group, pidfd_open, set_child_subreaper, setrlimit, waitpid, Pid, PidfdFlags,
-    Resource, Rlimit, Signal, WaitOptions,
+    getgid, getrlimit, kill_process, kill_process_group, pidfd_open, set_child_subreaper, setrlimit, waitpid, Pid,
+    PidfdFlags, Resource, Rlimit, Signal, WaitOptions,
 };
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
@@ -29,6 +29,8 @@ pub(crate) const ARGUMENT: &str = "--worker";
 
 /// The stack that programs get, in bytes; judges give a large one.
 const STACK: u64 = 256 << 20;
+/// How much more than its limit a program may reserve without using it, as runtimes do; beyond, allocations fail.
+const UNUSED_MEMORY: u64 = 2 << 30;
 /// How often a running program's time and memory are looked at.
 const TICK: Duration = Duration::from_millis(5);
 /// The unit of `/proc/<pid>/stat`'s times: Linux tells them to all programs in hundredths of a second.
@@ -124,6 +126,7 @@ fn limit(resource: Resource, bytes: u64) -> Result<()> {
 fn run(request: &Request) -> Result<Report> {
     // One byte more, so that a flood can be told from an output as long as the limit.
     limit(Resource::Fsize, request.output_limit + 1)?;
+    limit(Resource::Data, request.memory_limit.saturating_add(UNUSED_MEMORY))?;
     let start = Instant::now();
     match spawn(request) {
         Ok(child) => attend(child, request, start),
@@ -141,6 +144,9 @@ fn spawn(request: &Request) -> io::Result<Child> {
         .stdout(File::create(&request.output)?)
         .stderr(Stdio::from(File::create(&request.errors)?))
         .process_group(0)
+        // Changes nothing, but makes the standard library fork: a process that it starts in the quick way shares the
+        // worker's memory for a moment, and the kernel then counts that as the program's.
+        .gid(getgid().as_raw())
         .spawn()
 }
 

@@ -48,7 +48,7 @@ fn verify(mode: &str, number: usize, further: &[&str]) -> (Option<i32>, String) 
 }
 
 /// Each way to misbehave, the verdict on it, and a part of the reason.
-const PROGRAMS: [(&str, &str, &str); 22] = [
+const PROGRAMS: [(&str, &str, &str); 23] = [
     ("right", "AC", ""),
     ("reads-nothing", "AC", ""),
     ("one-a-line", "AC", ""),
@@ -66,7 +66,8 @@ const PROGRAMS: [(&str, &str, &str); 22] = [
     ("sleep", "TLE", "still there after"),
     ("waits-for-a-child", "TLE", "still there after"),
     ("flood", "OLE", "wrote more than 67108864 bytes"),
-    ("allocate", "MLE", "more than 512 MiB"),
+    ("fill-memory", "MLE", "more than 512 MiB"),
+    ("allocate-4-gib", "MLE", "memory allocation of 4294967296 bytes failed"),
     ("recurse", "RE", "aborted (SIGABRT): thread 'main'"),
     ("abort", "RE", "aborted (SIGABRT)"),
     ("panic", "RE", "exit code 101: thread 'main'"),
@@ -125,6 +126,14 @@ fn ends_with_the_tool(signal: rustix::process::Signal) {
 fn an_allocation_that_cannot_succeed_is_mle() {
     let (_, report) = verify("allocate-the-impossible", 1, &[]);
     assert!(report.contains("MLE"), "{report}");
+}
+
+/// The kernel's count begins with the process that starts the program; here it must not show.
+#[test]
+fn the_memory_of_the_tool_is_not_counted() {
+    let (_, report) = verify("right", 1, &[]);
+    let peak = report.split("peak ").nth(1).unwrap().split(' ').next().unwrap().parse::<f64>().unwrap();
+    assert!((0.5..2.9).contains(&peak), "{report}");
 }
 
 #[test]

@@ -63,12 +63,13 @@ fn bless_case(runner: &mut Runner, task: &Task, case: &Case, arguments: &Argumen
         say(&format!("{:3} {}\n    {}\n", judged.verdict, path.display(), judged.reason))?;
         return Ok(false);
     }
-    match old.as_ref().map(|old| Comparison::Exact.difference(old, &run.output).map(|d| d.context(old, &run.output))) {
+    let output = run.output.unwrap_or_default();
+    match old.as_ref().map(|old| Comparison::Exact.difference(old, &output).map(|d| d.context(old, &output))) {
         Some(None) => return Ok(true),
         Some(Some(context)) => say(&format!("changed {}\n    {}\n", path.display(), context.join("\n    ")))?,
         None => say(&format!("new     {}\n", path.display()))?,
     }
-    write(&case.answer, &run.output)?;
+    write(&case.answer, &output)?;
     Ok(true)
 }
 

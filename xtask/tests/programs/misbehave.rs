@@ -52,7 +52,8 @@ fn main() {
         "flood" => loop {
             std::io::stdout().write_all(&[b'1'; 1 << 16]).unwrap_or_else(|_| sleep(LONG));
         },
-        "allocate" => drop(std::hint::black_box(vec![1_u8; 4 << 30])),
+        "fill-memory" => drop(std::hint::black_box(vec![1_u8; 1 << 30])),
+        "allocate-4-gib" => drop(std::hint::black_box(vec![1_u8; 4 << 30])),
         "allocate-the-impossible" => drop(std::hint::black_box(Vec::<u8>::with_capacity(1 << 60))),
         "recurse" => print(deep(0).to_string().as_bytes()),
         "abort" => std::process::abort(),
