@@ -1,8 +1,10 @@
-//! Combinatorial games under normal play: whoever cannot move loses.
+//! Combinatorial games, in which whoever cannot move loses, or wins under misère play.
 //!
 //! - [`mex`] and [`nim_sum`], the two operations of the Sprague–Grundy theorem.
 //! - [`Impartial`]: a game in which both players have the same options; [`Solver`] finds Grundy values, outcomes and
-//!   winning options.
+//!   winning options, [`WinSolver`] outcomes alone, under misère play too.
+//! - [`Filling`]: an impartial game of filling empty cells of a board; [`OnBoard`] makes it an [`Impartial`] one, in which
+//!   connected parts are summands and symmetries do not matter.
 //! - [`Partizan`]: a game in which they need not; [`PartizanSolver`] finds outcome classes.
 //!
 //! The definitions are those of Siegel, *Combinatorial Game Theory* (2013).
@@ -40,19 +42,26 @@
 //! assert_eq!(kayles.outcome(&vec![4, 1]), Ok(Outcome::P));
 //! ```
 
+mod board;
 mod hash;
 mod impartial;
 mod partizan;
+mod play_out;
+mod solver;
+mod winner;
 
-pub use impartial::{Impartial, Outcome, Solver};
+pub use board::{Board, Filling, OnBoard};
+pub use impartial::{Impartial, Outcome};
 pub use partizan::{OutcomeClass, Partizan, PartizanSolver, Player};
+pub use solver::Solver;
+pub use winner::{Play, WinSolver};
 
 use std::error::Error;
 use std::fmt;
 
 /// The minimal excludant: the least number that is not among `values`.
 ///
-/// O(number of values), in one bitset.
+/// O(number of values), in one bitset; nothing is allocated unless there are values of 64 or more.
 ///
 /// ```
 /// use common::grundy::mex;
@@ -61,20 +70,25 @@ use std::fmt;
 /// assert_eq!(mex([]), 0);
 /// ```
 pub fn mex(values: impl IntoIterator<Item = u32>) -> u32 {
-    let values: Vec<u32> = values.into_iter().collect();
-    mex_of(&values, &mut Vec::new())
-}
-
-/// As [`mex`], with a bitset that is kept from call to call.
-fn mex_of(values: &[u32], seen: &mut Vec<u64>) -> u32 {
-    seen.clear();
+    let mut low = 0_u64;
+    let mut high = Vec::new();
+    for value in values {
+        if value < 64 {
+            low |= 1 << value;
+        } else {
+            high.push(value as usize - 64);
+        }
+    }
+    if low < u64::MAX {
+        return low.trailing_ones();
+    }
     // The result is at most the number of values, so larger ones do not matter.
-    seen.resize(values.len() / 64 + 1, 0);
-    for &value in values.iter().filter(|&&value| (value as usize) < values.len()) {
-        seen[value as usize / 64] |= 1 << (value % 64);
+    let mut seen = vec![0_u64; high.len() / 64 + 1];
+    for &value in high.iter().filter(|&&value| value < high.len()) {
+        seen[value / 64] |= 1 << (value % 64);
     }
     let full = seen.iter().take_while(|&&word| word == u64::MAX).count();
-    full as u32 * 64 + seen.get(full).map_or(0, |word| word.trailing_ones())
+    64 * (full as u32 + 1) + seen[full].trailing_ones()
 }
 
 /// The nim-sum: the Grundy value of a disjunctive sum, from those of its summands (Sprague–Grundy theorem).

@@ -46,10 +46,10 @@ pub struct Cell {
 /// it is wide.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Polyomino {
-    height: u8,
-    width: u8,
+    pub(crate) height: u8,
+    pub(crate) width: u8,
     /// Bit `row * width + column` is set where the cell belongs to the polyomino.
-    cells: u64,
+    pub(crate) cells: u64,
 }
 
 /// Why a set of cells is not a [`Polyomino`].

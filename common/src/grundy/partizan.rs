@@ -1,6 +1,6 @@
 //! Partizan games: who wins when the two players' options differ.
 
-use super::hash::Memo;
+use super::play_out::PlayOut;
 use super::Cycle;
 use std::hash::Hash;
 
@@ -72,46 +72,34 @@ pub enum OutcomeClass {
 /// ```
 pub struct PartizanSolver<G: Partizan> {
     game: G,
-    /// Whether the player to move wins; `None` while a position is being played out.
-    memo: Memo<(G::Position, Player), Option<bool>>,
-    stack: Vec<Frame<G::Position>>,
-    /// Options that may still win, of all the positions on the stack.
+    known: PlayOut<(G::Position, Player)>,
+    /// For what the rules push, empty in between.
     options: Vec<G::Position>,
-    /// Room for the options of one position, so that no position needs memory of its own.
-    new: Vec<G::Position>,
-}
-
-/// A position being played out; its own options lie behind the mark.
-struct Frame<P> {
-    state: (P, Player),
-    first_option: usize,
 }
 
 impl<G: Partizan> PartizanSolver<G> {
     /// A solver that knows no position yet.
     pub fn new(game: G) -> Self {
-        Self { game, memo: Memo::default(), stack: Vec::new(), options: Vec::new(), new: Vec::new() }
+        Self { game, known: PlayOut::new(false), options: Vec::new() }
     }
 
     /// The number of pairs of a position and a player to move that have been played out.
     pub fn positions(&self) -> usize {
-        self.memo.len()
+        self.known.states()
     }
 
     /// Whether `player`, moving first at `position`, wins: whether an option is lost for the opponent moving there.
     ///
     /// # Errors
-    /// When play can come back to a position with the same player to move. The solver stays usable.
+    /// When play comes back to a position with the same player to move, before a winning move is found. The solver stays
+    /// usable.
     pub fn wins_moving_first(&mut self, position: &G::Position, player: Player) -> Result<bool, Cycle<G::Position>> {
-        let state = (position.clone(), player);
-        if let Some(&Some(wins)) = self.memo.get(&state) {
-            return Ok(wins);
-        }
-        let result = self.play_out(state);
-        if result.is_err() {
-            self.forget_unfinished();
-        }
-        result
+        let Self { game, known, options } = self;
+        let wins = known.wins(&(position.clone(), player), |(position, player), states| {
+            game.options(position, *player, options);
+            states.extend(options.drain(..).map(|option| (option, player.opponent())));
+        });
+        wins.map_err(|Cycle((position, _))| Cycle(position))
     }
 
     /// The outcome class of `position`.
@@ -127,51 +115,5 @@ impl<G: Partizan> PartizanSolver<G> {
             (true, false) => OutcomeClass::L,
             (false, true) => OutcomeClass::R,
         })
-    }
-
-    fn play_out(&mut self, root: (G::Position, Player)) -> Result<bool, Cycle<G::Position>> {
-        self.begin(root);
-        let mut last = false;
-        while let Some(frame) = self.stack.last() {
-            let opponent = frame.state.1.opponent();
-            let Some(option) = self.options[frame.first_option..].last().cloned() else {
-                self.end(false);
-                last = false;
-                continue;
-            };
-            let state = (option, opponent);
-            match self.memo.get(&state) {
-                Some(Some(true)) => drop(self.options.pop()),
-                Some(Some(false)) => {
-                    self.end(true);
-                    last = true;
-                }
-                Some(None) => return Err(Cycle(state.0)),
-                None => self.begin(state),
-            }
-        }
-        Ok(last)
-    }
-
-    fn begin(&mut self, state: (G::Position, Player)) {
-        let first_option = self.options.len();
-        self.game.options(&state.0, state.1, &mut self.new);
-        self.options.append(&mut self.new);
-        self.memo.insert(state.clone(), None);
-        self.stack.push(Frame { state, first_option });
-    }
-
-    fn end(&mut self, wins: bool) {
-        if let Some(frame) = self.stack.pop() {
-            self.options.truncate(frame.first_option);
-            self.memo.insert(frame.state, Some(wins));
-        }
-    }
-
-    fn forget_unfinished(&mut self) {
-        for frame in self.stack.drain(..) {
-            self.memo.remove(&frame.state);
-        }
-        self.options.clear();
     }
 }
