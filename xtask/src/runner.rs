@@ -1,15 +1,15 @@
 //! The tool's side of a [worker](crate::worker): runs a program and reads its output.
 
 use crate::fixture::Case;
-use crate::worker::{End, Report, Request, ARGUMENT};
+use crate::worker::{End, Report, Request, ARGUMENT, ERRORS, OUTPUT};
 use anyhow::{bail, Context, Result};
+use serde::de::DeserializeOwned;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
-use tempfile::TempDir;
 
 /// What a program may use.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ const WALL_GRACE: Duration = Duration::from_millis(500);
 /// What a checker may use.
 const CHECKER: Limits = Limits { time: Duration::from_secs(10), memory: 1 << 30, output: 1 << 20 };
 /// Standard error is looked at if it is no longer than this, in bytes.
-const ERRORS: u64 = 1 << 20;
+const LONGEST_ERRORS: u64 = 1 << 20;
 
 /// How a program ended, and what it wrote.
 #[derive(Debug)]
@@ -47,7 +47,8 @@ pub(crate) struct Runner {
     worker: Child,
     requests: Option<ChildStdin>,
     reports: BufReader<ChildStdout>,
-    scratch: TempDir,
+    /// The worker's folder.
+    scratch: PathBuf,
 }
 
 impl Runner {
@@ -66,8 +67,9 @@ impl Runner {
             .context("cannot start a worker")?;
         let requests = worker.stdin.take();
         let reports = worker.stdout.take().context("the worker's output")?;
-        let scratch = tempfile::tempdir().context("cannot make a folder for outputs")?;
-        Ok(Self { worker, requests, reports: BufReader::new(reports), scratch })
+        let mut runner = Self { worker, requests, reports: BufReader::new(reports), scratch: PathBuf::new() };
+        runner.scratch = runner.read()?;
+        Ok(runner)
     }
 
     /// Runs a program with a file as its standard input.
@@ -75,7 +77,6 @@ impl Runner {
     /// # Errors
     /// When the program cannot be started, or the worker fails.
     pub(crate) fn run(&mut self, command: &[String], input: PathBuf, limits: Limits) -> Result<Run> {
-        let (output, errors) = (self.scratch.path().join("output"), self.scratch.path().join("errors"));
         let request = Request {
             command: command.to_vec(),
             input,
@@ -83,16 +84,16 @@ impl Runner {
             wall_limit: limits.time * WALL_FACTOR + WALL_GRACE,
             memory_limit: limits.memory,
             output_limit: limits.output,
-            output: output.clone(),
-            errors: errors.clone(),
         };
         let report = self.ask(&request)?;
         if let End::NotStarted(reason) = report.end {
             bail!("cannot run {}: {reason}", command[0]);
         }
-        let first_error = String::from_utf8_lossy(&read(&errors, ERRORS)?.unwrap_or_default()).into_owned();
+        let first_error =
+            String::from_utf8_lossy(&read(&self.scratch.join(ERRORS), LONGEST_ERRORS)?.unwrap_or_default())
+                .into_owned();
         let first_error = first_error.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().into();
-        Ok(Run { report, output: read(&output, limits.output)?, first_error })
+        Ok(Run { report, output: read(&self.scratch.join(OUTPUT), limits.output)?, first_error })
     }
 
     /// Asks a checker about an output: nothing if it accepts it, else what it says.
@@ -103,7 +104,7 @@ impl Runner {
     /// # Errors
     /// When the checker cannot be started or fails.
     pub(crate) fn check(&mut self, checker: &[String], case: &Case, output: &[u8]) -> Result<Option<String>> {
-        let kept = self.scratch.path().join("checked");
+        let kept = self.scratch.join("checked");
         fs::write(&kept, output).context("cannot keep an output for the checker")?;
         let files = [&case.input, &kept, &case.answer].map(|path| path.to_string_lossy().into_owned());
         let command: Vec<String> = checker.iter().cloned().chain(files).collect();
@@ -123,9 +124,14 @@ impl Runner {
         let mut line = serde_json::to_vec(request)?;
         line.push(b'\n');
         requests.write_all(&line).context("the worker has gone")?;
-        let mut report = String::new();
-        self.reports.read_line(&mut report)?;
-        serde_json::from_str(&report).context("the worker has gone")
+        self.read()
+    }
+
+    /// The worker's next line.
+    fn read<T: DeserializeOwned>(&mut self) -> Result<T> {
+        let mut line = String::new();
+        self.reports.read_line(&mut line)?;
+        serde_json::from_str(&line).context("the worker has gone")
     }
 }
 

@@ -1,11 +1,11 @@
 //! The worker: a small process that runs programs, one at a time, for the tool.
 //!
 //! It is the tool's own executable, started anew so that it has little memory to share with the programs it starts. It
-//! reads a [`Request`] a line, runs the program, and writes a [`Report`] a line. The program's output goes to a file, whose
-//! size the kernel limits, so that neither side ever holds a flood.
+//! writes the name of a folder, then reads a [`Request`] a line, runs the program, and writes a [`Report`] a line. The
+//! program's output goes to a file in the folder, whose size the kernel limits, so that neither side ever holds a flood.
 //!
 //! The worker is in a process group of its own, and so is each program. When the tool ends, however it does, the worker
-//! sees its input closed, kills what it runs, and ends.
+//! sees its input closed, kills what it runs, removes its folder, and ends.
 
 use anyhow::{Context, Result};
 use rustix::event::{poll, PollFd, PollFlags, Timespec};
@@ -53,11 +53,11 @@ pub(crate) struct Request {
     pub(crate) memory_limit: u64,
     /// Limit on the output, in bytes.
     pub(crate) output_limit: u64,
-    /// Where standard output goes.
-    pub(crate) output: PathBuf,
-    /// Where standard error goes.
-    pub(crate) errors: PathBuf,
 }
+
+/// The files in the worker's folder that a program's standard output and standard error go to.
+pub(crate) const OUTPUT: &str = "output";
+pub(crate) const ERRORS: &str = "errors";
 
 /// How a program ended, and what it used.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -85,6 +85,8 @@ pub(crate) enum End {
     WallTime,
     /// Killed when it used too much memory.
     Memory,
+    /// Killed since the tool has gone, so nobody gets this report.
+    Abandoned,
     /// It could not be started, and why.
     NotStarted(String),
 }
@@ -104,11 +106,18 @@ fn serve() -> Result<()> {
     set_child_subreaper(Some(rustix::process::getpid())).context("cannot adopt orphans")?;
     limit(Resource::Core, 0)?;
     limit(Resource::Stack, STACK)?;
+    // The folder is the worker's, so that it is removed even when the tool is killed.
+    let scratch = tempfile::tempdir().context("cannot make a folder for outputs")?;
     let (mut stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
+    serde_json::to_writer(&mut stdout, scratch.path())?;
+    writeln!(stdout)?;
     let mut line = String::new();
     while stdin.read_line(&mut line)? > 0 {
         let request: Request = serde_json::from_str(&line)?;
-        let report = run(&request)?;
+        let report = run(&request, scratch.path())?;
+        if report.end == End::Abandoned {
+            break;
+        }
         serde_json::to_writer(&mut stdout, &report)?;
         writeln!(stdout)?;
         line.clear();
@@ -123,12 +132,12 @@ fn limit(resource: Resource, bytes: u64) -> Result<()> {
     setrlimit(resource, Rlimit { current, maximum }).context("cannot set a limit")
 }
 
-fn run(request: &Request) -> Result<Report> {
+fn run(request: &Request, scratch: &Path) -> Result<Report> {
     // One byte more, so that a flood can be told from an output as long as the limit.
     limit(Resource::Fsize, request.output_limit + 1)?;
     limit(Resource::Data, request.memory_limit.saturating_add(UNUSED_MEMORY))?;
     let start = Instant::now();
-    match spawn(request) {
+    match spawn(request, scratch) {
         Ok(child) => attend(child, request, start),
         Err(error) => {
             let end = End::NotStarted(error.to_string());
@@ -137,12 +146,12 @@ fn run(request: &Request) -> Result<Report> {
     }
 }
 
-fn spawn(request: &Request) -> io::Result<Child> {
+fn spawn(request: &Request, scratch: &Path) -> io::Result<Child> {
     Command::new(&request.command[0])
         .args(&request.command[1..])
         .stdin(File::open(&request.input)?)
-        .stdout(File::create(&request.output)?)
-        .stderr(Stdio::from(File::create(&request.errors)?))
+        .stdout(File::create(scratch.join(OUTPUT))?)
+        .stderr(Stdio::from(File::create(scratch.join(ERRORS))?))
         .process_group(0)
         // Changes nothing, but makes the standard library fork: a process that it starts in the quick way shares the
         // worker's memory for a moment, and the kernel then counts that as the program's.
@@ -169,8 +178,6 @@ fn attend(mut child: Child, request: &Request, start: Instant) -> Result<Report>
 }
 
 /// Returns when the program has ended, with nothing, or when it must be killed, with the reason.
-///
-/// Does not return when the tool has gone: then it kills the program and ends the worker.
 fn watch(pidfd: &OwnedFd, pid: Pid, request: &Request, start: Instant) -> Result<Option<End>> {
     let stdin = io::stdin();
     let tick = Timespec::try_from(TICK)?;
@@ -181,9 +188,7 @@ fn watch(pidfd: &OwnedFd, pid: Pid, request: &Request, start: Instant) -> Result
             return Ok(None);
         }
         if events[1].revents().contains(PollFlags::HUP) {
-            let _ = kill_process_group(pid, Signal::KILL);
-            kill_orphans();
-            std::process::exit(1);
+            return Ok(Some(End::Abandoned));
         }
         if start.elapsed() > request.wall_limit {
             return Ok(Some(End::WallTime));

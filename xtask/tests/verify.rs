@@ -113,13 +113,21 @@ fn ends_with_the_tool(signal: rustix::process::Signal) {
     let folder = cases(4);
     let command = format!("'{}' waits-for-a-child", program());
     let arguments = ["verify", "tetris-game", "--time-limit", "100000", "--exec", &command, "--fixtures"];
-    let mut tool = Command::new(XTASK).args(arguments).arg(folder.path()).stdout(Stdio::null()).spawn().unwrap();
+    let scratch = tempfile::tempdir().unwrap();
+    let mut tool = Command::new(XTASK);
+    let tool = tool.args(arguments).arg(folder.path()).env("TMPDIR", scratch.path()).stdout(Stdio::null());
+    let mut tool = tool.spawn().unwrap();
     while processes().len() < 2 {
         sleep(Duration::from_millis(10));
     }
     rustix::process::kill_process(rustix::process::Pid::from_child(&tool), signal).unwrap();
     tool.wait().unwrap();
     assert_nothing_is_left();
+    let start = Instant::now();
+    while fs::read_dir(scratch.path()).unwrap().next().is_some() {
+        assert!(start.elapsed() < Duration::from_secs(2), "outputs are left in the folder for temporary files");
+        sleep(Duration::from_millis(10));
+    }
 }
 
 #[test]
