@@ -1,6 +1,9 @@
 //! Games whose values are known.
 
-use common::grundy::{mex, nim_sum, Cycle, Impartial, Outcome, OutcomeClass, Partizan, PartizanSolver, Player, Solver};
+use common::grundy::{
+    mex, nim_sum, Board, Cycle, Filling, Impartial, OnBoard, Outcome, OutcomeClass, Partizan, PartizanSolver, Play,
+    Player, Solver, WinSolver,
+};
 use itertools::Itertools;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -60,6 +63,17 @@ proptest! {
         let winning = sum.winning_option(&heaps).unwrap();
         prop_assert_eq!(winning.is_some(), sum.outcome(&heaps) == Ok(Outcome::N));
         prop_assert!(winning.is_none_or(|option| nim_sum(option) == 0));
+    }
+
+    /// Bouton: misère Nim is normal Nim but for heaps of at most one, where an odd number of ones is lost.
+    #[test]
+    fn nim_under_both_plays(heaps in proptest::collection::vec(0..6_u32, 0..5)) {
+        let normal_wins = nim_sum(heaps.iter().copied()) != 0;
+        let misere_wins = if heaps.iter().all(|&heap| heap <= 1) { !normal_wins } else { normal_wins };
+        for (play, wins) in [(Play::Normal, normal_wins), (Play::Misere, misere_wins)] {
+            let expected = if wins { Outcome::N } else { Outcome::P };
+            prop_assert_eq!(WinSolver::new(Nim { as_sum: false }, play).outcome(&heaps), Ok(expected));
+        }
     }
 }
 
@@ -122,10 +136,37 @@ fn a_cycle_is_an_error_and_the_solver_goes_on() {
     assert_eq!([0, 1, 2].map(|place| solver.grundy(&place)), [Ok(0), Ok(1), Ok(2)]);
     assert_eq!(solver.positions(), 3);
 
+    let mut solver = WinSolver::new(Round, Play::Misere);
+    assert!(matches!(solver.outcome(&4), Err(Cycle(3..=5))));
+    assert_eq!([0, 1, 2].map(|place| solver.outcome(&place)), [Ok(Outcome::N), Ok(Outcome::P), Ok(Outcome::N)]);
+
     let mut solver = PartizanSolver::new(Round);
     assert!(solver.wins_moving_first(&5, Player::Left).is_err());
     assert_eq!(solver.outcome_class(&1), Ok(OutcomeClass::N));
     assert_eq!(Cycle(3).to_string(), "the game is not finite: play leads from 3 back to it");
+}
+
+/// Cram: a move fills two neighbouring cells.
+struct Cram;
+
+impl Filling for Cram {
+    fn moves(&self, board: &Board, fill: impl FnMut(u64)) {
+        let (width, cells) = (board.width(), board.height() * board.width());
+        let across = (0..cells).filter(|cell| (cell + 1) % width > 0).map(|cell| 0b11 << cell);
+        let down = (width..cells).map(|cell| 1 << cell | 1 << (cell - width));
+        across.chain(down).filter(|domino| domino & !board.empty() == 0).for_each(fill);
+    }
+}
+
+/// The outcome with summands and symmetries, and by playing out whole boards with symmetries alone.
+#[test]
+fn cram_with_and_without_sums() {
+    let mut values = Solver::new(OnBoard(Cram));
+    let mut wins = WinSolver::new(OnBoard(Cram), Play::Normal);
+    for (height, width) in [(1, 7), (2, 4), (3, 3), (3, 4), (4, 4), (5, 3)] {
+        let board = Board::new(height, width);
+        assert_eq!(values.outcome(&board), wins.outcome(&board), "{height} x {width}");
+    }
 }
 
 /// Domineering on a board of at most 16 cells: Left lays dominoes upright, Right across.
