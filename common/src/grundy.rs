@@ -5,6 +5,8 @@
 //!   winning options, [`WinSolver`] outcomes alone, under misère play too.
 //! - [`Filling`]: an impartial game of filling empty cells of a board; [`OnBoard`] makes it an [`Impartial`] one, in which
 //!   connected parts are summands and symmetries do not matter.
+//! - [`PlacementGame`]: pieces laid on a small board, solved for every set of empty cells.
+//! - [`Subtraction`] and [`Octal`]: games of heaps, and the periods of their Grundy values.
 //! - [`Partizan`]: a game in which they need not; [`PartizanSolver`] finds outcome classes.
 //!
 //! The definitions are those of Siegel, *Combinatorial Game Theory* (2013).
@@ -44,15 +46,19 @@
 
 mod board;
 mod hash;
+mod heaps;
 mod impartial;
 mod partizan;
+mod placement;
 mod play_out;
 mod solver;
 mod winner;
 
 pub use board::{Board, Filling, OnBoard};
+pub use heaps::{Octal, OctalError, Period, Subtraction};
 pub use impartial::{Impartial, Outcome};
 pub use partizan::{OutcomeClass, Partizan, PartizanSolver, Player};
+pub use placement::{PlacementGame, Wins};
 pub use solver::Solver;
 pub use winner::{Play, WinSolver};
 
