@@ -36,10 +36,10 @@ pub(crate) struct Arguments {
     #[arg(long)]
     fail_fast: bool,
     /// Limit on CPU time, instead of the problem's own
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     time_limit: Option<u64>,
     /// Limit on memory, instead of the problem's own
-    #[arg(long, value_name = "MIB")]
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..))]
     memory_limit: Option<u64>,
     /// Run the programs as they were built last
     #[arg(long)]

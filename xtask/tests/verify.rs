@@ -191,6 +191,8 @@ fn what_cannot_run_says_why() {
         (&["verify", "tetris", "--fixtures", whole, "--exec", "a 'b"], "--exec: expected a command"),
         (&["verify", "--exec", "true"], "--exec and --fixtures are for one problem"),
         (&["verify", "--jobs", "0"], "invalid value '0'"),
+        (&["verify", "--time-limit", "0"], "invalid value '0'"),
+        (&["verify", "--memory-limit", "0"], "invalid value '0'"),
         (&["verify", "--case", "["], "invalid value '['"),
     ] {
         let output = xtask(arguments);

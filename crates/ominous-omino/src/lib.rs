@@ -27,8 +27,9 @@
 //!
 //! *X ≤ 6.* For each case that says so, the search in [`search`] finds an omino all of whose placements leave a
 //! component of the wrong size; for every other case with R·C ≤ 36, [`rules`] find a tiling for each omino. The tests
-//! run through both. On a larger board that X divides, Gabriel's tiling of a smaller one with the omino is extended by
-//! cutting the rest along a snake, a path through all the remaining cells, into runs of X.
+//! run through both, and hold the closed form to the search up to 20 × 20. For larger boards this is an argument and no
+//! check: where X divides the area, a tiling of a smaller board with the omino should extend by cutting the rest along a
+//! snake, a path through all the remaining cells, into runs of X.
 //!
 //! ## Complexity
 //!
