@@ -18,12 +18,16 @@
 
 pub(crate) mod art;
 mod enumerate;
+mod holes;
 mod mask;
 mod placement;
+mod sheet;
+mod square;
 mod symmetry;
 
-pub use art::{side_by_side, ParseError};
-pub use enumerate::{count, polyominoes, visit, BitRows, OutOfRange};
+pub use art::ParseError;
+pub use enumerate::{count, polyominoes, visit, BitRows, Enumeration, OutOfRange};
+pub use sheet::{side_by_side, write_svg, write_text};
 pub use symmetry::{Kind, Symmetry};
 
 use std::error::Error;
@@ -122,11 +126,14 @@ impl Polyomino {
     pub fn components(height: usize, width: usize, cells: u64) -> impl Iterator<Item = Self> {
         assert!((1..=64).contains(&(height * width)), "a board of {height} x {width} cells");
         assert_eq!(cells & !mask::full(height * width), 0, "a cell outside the board of {height} x {width} cells");
-        let width = width as u8;
-        let mut rest = cells;
+        let (on_square, width) = (height <= 8 && width <= 8, width as u8);
+        let mut rest = if on_square { square::spread(cells, width) } else { cells };
         std::iter::from_fn(move || {
             if rest == 0 {
                 return None;
+            }
+            if on_square {
+                return Some(square::take_component(&mut rest));
             }
             let component = mask::component(width, rest, mask::lowest(rest));
             rest &= !component;
@@ -150,27 +157,19 @@ impl Polyomino {
         self.cells
     }
 
+    /// A row of the bounding box as a mask: bit `column`. There is no cell in a row outside the box.
+    #[inline]
+    pub fn row(&self, row: usize) -> u64 {
+        if row < self.height() {
+            self.cells >> (row * self.width()) & mask::full(self.width())
+        } else {
+            0
+        }
+    }
+
     /// The number of cells.
     pub fn size(&self) -> usize {
         self.cells.count_ones() as usize
-    }
-
-    /// The number of holes: of regions of empty cells, joined by edges, that are closed in. O(height).
-    ///
-    /// ```
-    /// use common::polyomino::Polyomino;
-    ///
-    /// let ring: Polyomino = "###\n#.#\n.##".parse().unwrap();
-    /// assert_eq!(ring.holes(), 1);
-    /// ```
-    pub fn holes(&self) -> usize {
-        // A row of 64 cells is a bar.
-        let row = |row| self.cells >> (row * self.width) & mask::full(self.width.into());
-        if self.height == 1 {
-            0
-        } else {
-            enumerate::holes((0..self.height).map(row))
-        }
     }
 
     /// The cells, row by row.

@@ -1,7 +1,7 @@
 //! Polyominoes against published numbers and against each other.
 
 use common::polyomino::{
-    count, polyominoes, visit, Cell, Kind, NotAPolyomino, OutOfRange, ParseError, Polyomino, Symmetry,
+    count, polyominoes, visit, Cell, Enumeration, Kind, NotAPolyomino, OutOfRange, ParseError, Polyomino, Symmetry,
 };
 use itertools::{iproduct, Itertools};
 use proptest::prelude::*;
@@ -66,24 +66,79 @@ fn as_many_with_holes_as_published() {
 #[test]
 fn rows_are_those_of_the_polyomino() {
     for (n, kind) in iproduct!(1..=9, KINDS) {
-        let mut list = polyominoes(n, kind).unwrap().into_iter();
+        let mut visited = Vec::new();
         visit(n, kind, |rows| {
-            let p = list.next().unwrap();
+            let p = rows.polyomino().unwrap();
             assert_eq!((rows.height(), rows.width(), rows.holes()), (p.height(), p.width(), p.holes()));
-            for (row, column) in iproduct!(0..p.height(), 0..p.width()) {
-                assert_eq!(rows.row(row) >> column & 1 == 1, p.contains(Cell { row, column }));
-            }
+            assert!(rows.iter().eq((0..p.height()).map(|row| p.row(row))));
+            assert_eq!(rows.row(p.height() - 1), p.row(p.height() - 1));
+            visited.push(p);
         })
         .unwrap();
-        assert_eq!(list.next(), None);
+        visited.sort_unstable();
+        assert_eq!(polyominoes(n, kind), Ok(visited));
     }
+}
+
+/// Every number of threads gives the same, also more threads than there are subtrees.
+#[test]
+fn threads_change_nothing() {
+    for (n, kind, threads) in iproduct!([1, 4, 8, 9, 12], KINDS, [0, 1, 2, 3, 1000]) {
+        let (one, many) = (Enumeration::new(n, kind).unwrap(), Enumeration::new(n, kind).unwrap().threads(threads));
+        assert_eq!(one.count(), many.count(), "{n} {kind:?} {threads}");
+        let first_rows = |enumeration: Enumeration| enumeration.fold(Vec::new, |list, rows| list.push(rows.row(0)));
+        assert_eq!(first_rows(one), first_rows(many), "{n} {kind:?} {threads}");
+        assert_eq!(one.list(), many.list(), "{n} {kind:?} {threads}");
+    }
+}
+
+/// Chiral ones as two, so that free and one-sided ones are counted by two methods each.
+#[test]
+fn a_fixed_polyomino_is_an_image_of_one_free_one() {
+    for n in 1..=10 {
+        let free = polyominoes(n, Kind::Free).unwrap();
+        let images = free.iter().flat_map(|p| p.orientations(Kind::Free)).sorted_unstable().collect_vec();
+        assert_eq!(polyominoes(n, Kind::Fixed), Ok(images), "{n}");
+    }
+}
+
+/// OEIS A000104: without holes.
+#[test]
+fn as_many_without_holes_as_published() {
+    for (n, number) in (1..).zip([1, 1, 2, 5, 12, 35, 107, 363, 1248, 4460, 16094, 58937]) {
+        let mut without = 0;
+        visit(n, Kind::Free, |rows| without += u32::from(rows.holes() == 0)).unwrap();
+        assert_eq!(without, number, "{n}");
+    }
+}
+
+/// Holes the slow way: components of the empty cells in a box with a margin, less the outer one.
+fn holes_by_flood(p: &Polyomino) -> usize {
+    let mut empty = common::region::Region::full(p.height() + 2, p.width() + 2);
+    p.cells().for_each(|cell| empty.remove(Cell { row: cell.row + 1, column: cell.column + 1 }));
+    empty.components().len() - 1
+}
+
+/// OEIS A001168; some seconds in release.
+#[test]
+#[ignore = "some seconds in release"]
+fn larger_ones_as_published() {
+    for (n, number) in (15..).zip([27_394_666, 104_592_937, 400_795_844, 1_540_820_542, 5_940_738_676]) {
+        assert_eq!(Enumeration::new(n, Kind::Fixed).unwrap().threads(2).count(), number, "{n}");
+    }
+    for (n, number) in (15..).zip([3_426_576, 13_079_255]) {
+        assert_eq!(Enumeration::new(n, Kind::Free).unwrap().threads(2).count(), number, "{n}");
+    }
+    let mut visited = 0;
+    visit(16, Kind::Fixed, |_| visited += 1).unwrap();
+    assert_eq!(visited, 104_592_937);
 }
 
 #[test]
 fn sizes_out_of_range_are_named() {
     assert_eq!(polyominoes(0, Kind::Free), Err(OutOfRange { cells: 0, largest: 15 }));
-    assert_eq!(count(0, Kind::Fixed), Err(OutOfRange { cells: 0, largest: 32 }));
-    assert_eq!(visit(33, Kind::Free, |_| ()), Err(OutOfRange { cells: 33, largest: 32 }));
+    assert_eq!(count(0, Kind::Fixed), Err(OutOfRange { cells: 0, largest: 30 }));
+    assert_eq!(visit(31, Kind::Free, |_| ()), Err(OutOfRange { cells: 31, largest: 30 }));
     let error = polyominoes(16, Kind::Free).unwrap_err();
     assert_eq!(error.to_string(), "expected a number of cells from 1 to 15, found 16");
 }
@@ -153,6 +208,11 @@ proptest! {
                 prop_assert!(canonical <= p.image(symmetry));
             }
         }
+    }
+
+    #[test]
+    fn holes_are_what_a_flood_leaves(p in any_polyomino()) {
+        prop_assert_eq!(p.holes(), holes_by_flood(&p));
     }
 
     #[test]

@@ -59,6 +59,11 @@ impl From<Polyomino> for Board {
 pub trait Filling {
     /// Calls `fill` with the cells that each move fills, all of them empty: bit `row * width + column` of `board`.
     fn moves(&self, board: &Board, fill: impl FnMut(u64));
+
+    /// The least number of cells that a move fills. In smaller parts there is no move, so they are left out of sums.
+    fn smallest_move(&self) -> u32 {
+        1
+    }
 }
 
 /// A [`Filling`] game as an [`Impartial`] one: sums of connected parts, up to symmetry.
@@ -76,6 +81,10 @@ pub trait Filling {
 ///         let down = (width..cells).map(|cell| 1 << cell | 1 << (cell - width));
 ///         across.chain(down).filter(|domino| domino & !board.empty() == 0).for_each(fill);
 ///     }
+///
+///     fn smallest_move(&self) -> u32 {
+///         2
+///     }
 /// }
 ///
 /// assert_eq!(Solver::new(OnBoard(Cram)).grundy(&Board::new(3, 3)), Ok(0));
@@ -92,7 +101,8 @@ impl<G: Filling> Impartial for OnBoard<G> {
     }
 
     fn summands(&self, board: &Board, summands: &mut Vec<Board>) {
-        summands.extend(Polyomino::components(board.height(), board.width(), board.empty).map(Board::from));
+        let parts = Polyomino::components(board.height(), board.width(), board.empty).map(Board::from);
+        summands.extend(parts.filter(|part| part.empty.count_ones() >= self.0.smallest_move()));
     }
 
     /// Symmetries alone: what is a summand fills its box already, and nothing else need be connected.

@@ -51,44 +51,6 @@ impl fmt::Debug for Polyomino {
     }
 }
 
-/// Polyominoes side by side, as many to a line of at most `columns` characters as fit, with an empty line behind each.
-///
-/// ```
-/// use common::polyomino::{polyominoes, side_by_side, Kind};
-///
-/// let trominoes = polyominoes(3, Kind::Free).unwrap();
-/// assert_eq!(side_by_side(&trominoes, 72), "##  ###\n#\n\n");
-/// ```
-pub fn side_by_side(polyominoes: &[Polyomino], columns: usize) -> String {
-    let mut text = String::new();
-    let mut rest = polyominoes;
-    while let Some(first) = rest.first() {
-        let mut end = first.width();
-        let mut number = 1;
-        while number < rest.len() && end + 2 + rest[number].width() <= columns {
-            end += 2 + rest[number].width();
-            number += 1;
-        }
-        draw_line(&mut text, &rest[..number]);
-        rest = &rest[number..];
-    }
-    text
-}
-
-fn draw_line(text: &mut String, line: &[Polyomino]) {
-    for row in 0..line.iter().map(Polyomino::height).max().unwrap_or(0) {
-        for polyomino in line {
-            for column in 0..polyomino.width() {
-                text.push(if polyomino.contains(Cell { row, column }) { '#' } else { ' ' });
-            }
-            text.push_str("  ");
-        }
-        text.truncate(text.trim_end_matches(' ').len());
-        text.push('\n');
-    }
-    text.push('\n');
-}
-
 /// The cells of a picture, or the first character that is neither `#` nor `.`, with its line and column from 1.
 pub(crate) fn parse(art: &str) -> Result<Vec<Cell>, (char, usize, usize)> {
     let mut cells = Vec::new();

@@ -1,25 +1,19 @@
-//! All polyominoes of a size.
-//!
-//! Both walks here are Redelmeier's (D. H. Redelmeier, *Counting polyominoes: yet another attack*, Discrete Mathematics
-//! 36, 1981). Fix the first cell of a polyomino in its lowest row as the origin, and grow it cell by cell, each from a
-//! list of *untried* neighbours; a cell that was tried and left out is never tried again below that point. Each fixed
-//! polyomino is then met exactly once, in O(n) memory and without looking anything up.
+//! All polyominoes of a size: listed, visited or counted.
 
-mod canonical;
-mod count;
-mod visit;
+mod bit_rows;
+mod board;
+mod closed_form;
+mod lines;
+mod split;
+mod walk;
 
-pub(super) use visit::holes;
-pub use visit::BitRows;
+pub use bit_rows::BitRows;
 
 use super::{Kind, Polyomino};
+use split::Claims;
 use std::error::Error;
 use std::fmt;
-
-/// The largest size whose polyominoes all fit a [`Polyomino`].
-const LARGEST_LISTED: usize = 15;
-/// The largest size for counting and visiting: twice as many columns fit a word.
-const LARGEST: usize = 32;
+use walk::Visitor;
 
 /// A number of cells for which polyominoes cannot be enumerated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,76 +32,194 @@ impl fmt::Display for OutOfRange {
 
 impl Error for OutOfRange {}
 
-fn in_range(cells: usize, largest: usize) -> Result<(), OutOfRange> {
-    if (1..=largest).contains(&cells) {
-        Ok(())
-    } else {
-        Err(OutOfRange { cells, largest })
-    }
-}
-
-/// All polyominoes of `n` cells, each in [canonical form](Polyomino::canonical), in the order of the walk.
-///
-/// Time is in proportion to the number of fixed polyominoes (OEIS A001168), about 4ⁿ, whatever the kind.
+/// All polyominoes of `n` cells in canonical form, sorted; on one thread, see [`Enumeration::list`].
 ///
 /// ```
 /// use common::polyomino::{polyominoes, Kind};
 ///
 /// assert_eq!(polyominoes(5, Kind::Free).unwrap().len(), 12);
-/// assert_eq!(polyominoes(5, Kind::OneSided).unwrap().len(), 18);
 /// ```
 ///
 /// # Errors
 /// When `n` is 0 or more than 15.
 pub fn polyominoes(n: usize, kind: Kind) -> Result<Vec<Polyomino>, OutOfRange> {
-    in_range(n, LARGEST_LISTED)?;
-    let mut list = Vec::new();
-    visit::visit(n, kind, &mut |rows: &BitRows| list.push(rows.polyomino()));
-    Ok(list)
+    Enumeration { n, kind, threads: 1 }.list()
 }
 
-/// Calls `visitor` with the rows of every polyomino of `n` cells, each once: of a free or one-sided one, with its
-/// canonical form.
+/// Calls `visitor` with every polyomino of `n` cells, each of them once, in canonical form.
 ///
-/// The rows are valid during the call. Memory is O(n); time is in proportion to the number of fixed polyominoes.
+/// The order is that of the search, the same at each call. Nothing is allocated. For several threads, see
+/// [`Enumeration::fold`].
+///
+/// # Complexity
+/// O(1) amortised for each fixed polyomino of `n` cells, of whichever kind those visited are; O(n) memory.
 ///
 /// ```
 /// use common::polyomino::{visit, Kind};
 ///
-/// // Of the 12 free pentominoes, those that fit into a box of 2 × 4.
-/// let mut flat = 0;
-/// visit(5, Kind::Free, |rows| flat += usize::from(rows.height() <= 2 && rows.width() <= 4)).unwrap();
-/// assert_eq!(flat, 5);
+/// let (mut all, mut with_holes) = (0, 0);
+/// visit(8, Kind::Free, |rows| {
+///     all += 1;
+///     with_holes += usize::from(rows.holes() > 0);
+/// })
+/// .unwrap();
+/// assert_eq!((all, with_holes), (369, 6)); // OEIS A000105 and A001419
 /// ```
 ///
 /// # Errors
-/// When `n` is 0 or more than 32.
-pub fn visit(n: usize, kind: Kind, mut visitor: impl FnMut(&BitRows)) -> Result<(), OutOfRange> {
-    in_range(n, LARGEST)?;
-    visit::visit(n, kind, &mut visitor);
+/// When `n` is 0 or more than 30.
+pub fn visit(n: usize, kind: Kind, visitor: impl FnMut(&BitRows<'_>)) -> Result<(), OutOfRange> {
+    Enumeration::new(n, kind)?.visit(visitor);
     Ok(())
 }
 
-/// The number of polyominoes of `n` cells: OEIS A000105, A000988 and A001168.
-///
-/// Fixed ones are counted without being met: the last two cells of each are counted at once, so the time is in
-/// proportion to the number of fixed polyominoes of n − 2 cells. The others are visited.
+/// The number of polyominoes of `n` cells; on one thread, see [`Enumeration::count`].
 ///
 /// ```
 /// use common::polyomino::{count, Kind};
 ///
-/// assert_eq!(count(10, Kind::Fixed), Ok(36446));
-/// assert_eq!(count(10, Kind::Free), Ok(4655));
+/// assert_eq!(count(12, Kind::Fixed), Ok(505_861)); // OEIS A001168
 /// ```
 ///
 /// # Errors
-/// When `n` is 0 or more than 32.
+/// When `n` is 0 or more than 30.
 pub fn count(n: usize, kind: Kind) -> Result<u64, OutOfRange> {
-    in_range(n, LARGEST)?;
-    if kind == Kind::Fixed {
-        return Ok(count::count_fixed(n));
+    Ok(Enumeration::new(n, kind)?.count())
+}
+
+/// The polyominoes of a size and kind, before they are listed, visited or counted.
+///
+/// ```
+/// use common::polyomino::{Enumeration, Kind};
+///
+/// let enumeration = Enumeration::new(10, Kind::OneSided).unwrap().threads(2);
+/// assert_eq!(enumeration.count(), 9189); // OEIS A000988
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Enumeration {
+    n: usize,
+    kind: Kind,
+    threads: usize,
+}
+
+impl Enumeration {
+    /// The largest number of cells.
+    pub const LARGEST: usize = board::LARGEST;
+
+    /// The largest number of cells of [`list`](Self::list): so many that the box is sure to have at most 64.
+    pub const LARGEST_LISTED: usize = 15;
+
+    /// The polyominoes of `n` cells, on one thread.
+    ///
+    /// # Errors
+    /// When `n` is 0 or more than 30.
+    pub fn new(n: usize, kind: Kind) -> Result<Self, OutOfRange> {
+        let enumeration = Self { n, kind, threads: 1 };
+        enumeration.up_to(Self::LARGEST)
     }
-    let mut number = 0;
-    visit::visit(n, kind, &mut |_: &BitRows| number += 1);
-    Ok(number)
+
+    /// The same on this many threads, the caller's among them; 0 is taken as 1. No result depends on it.
+    pub fn threads(self, threads: usize) -> Self {
+        Self { threads: threads.max(1), ..self }
+    }
+
+    fn up_to(self, largest: usize) -> Result<Self, OutOfRange> {
+        if (1..=largest).contains(&self.n) {
+            Ok(self)
+        } else {
+            Err(OutOfRange { cells: self.n, largest })
+        }
+    }
+
+    /// Visits them on the caller's thread; see the [function](visit()) of that name.
+    pub fn visit(&self, mut visitor: impl FnMut(&BitRows<'_>)) {
+        walk::walk(self.n, self.kind, &mut visitor);
+    }
+
+    /// Visits them on all threads. The search tree is cut into subtrees; for each one, `step` is called with what `new`
+    /// made for it and each polyomino in turn. The results are in the order of a search on one thread.
+    ///
+    /// ```
+    /// use common::polyomino::{Enumeration, Kind};
+    ///
+    /// let enumeration = Enumeration::new(11, Kind::Fixed).unwrap().threads(2);
+    /// let widest = enumeration.fold(|| 0, |widest, rows| *widest = rows.width().max(*widest));
+    /// assert_eq!(widest.into_iter().max(), Some(11));
+    /// ```
+    pub fn fold<T: Send>(&self, new: impl Fn() -> T + Sync, step: impl Fn(&mut T, &BitRows<'_>) + Sync) -> Vec<T> {
+        if self.n < split::DEPTH + 2 {
+            let mut result = new();
+            self.visit(|rows| step(&mut result, rows));
+            return vec![result];
+        }
+        split::share(self.threads, |claims| {
+            let mut folder = Folder { claims, results: Vec::new(), new: &new, step: &step };
+            walk::walk(self.n, self.kind, &mut folder);
+            folder.results
+        })
+    }
+
+    /// Lists them in canonical form, sorted.
+    ///
+    /// # Complexity
+    /// That of a visit, and of sorting those of each height and width.
+    ///
+    /// # Errors
+    /// When there are more than 15 cells.
+    pub fn list(&self) -> Result<Vec<Polyomino>, OutOfRange> {
+        self.up_to(Self::LARGEST_LISTED)?;
+        let parts = self.fold(Vec::new, |list: &mut Vec<Polyomino>, rows| list.extend(rows.polyomino()));
+        Ok(sorted(&parts))
+    }
+
+    /// Counts them.
+    ///
+    /// # Complexity
+    /// Fixed ones: O(1) amortised for each polyomino of `n` − 3 cells. Others: that of a visit.
+    pub fn count(&self) -> u64 {
+        if self.kind == Kind::Fixed && self.n >= closed_form::SMALLEST {
+            return closed_form::count(self.n, self.threads);
+        }
+        self.fold(|| 0, |count, _| *count += 1).iter().sum()
+    }
+}
+
+/// Folds the polyominoes of each subtree that one thread takes.
+struct Folder<'a, T, N, S> {
+    claims: Claims<'a>,
+    results: Vec<(usize, T)>,
+    new: &'a N,
+    step: &'a S,
+}
+
+impl<T, N: Fn() -> T, S: Fn(&mut T, &BitRows<'_>)> Visitor for Folder<'_, T, N, S> {
+    fn enter(&mut self) -> bool {
+        let subtree = self.claims.claim();
+        self.results.extend(subtree.map(|subtree| (subtree, (self.new)())));
+        subtree.is_some()
+    }
+
+    #[inline]
+    fn visit(&mut self, rows: &BitRows<'_>) {
+        if let Some((_, result)) = self.results.last_mut() {
+            (self.step)(result, rows);
+        }
+    }
+}
+
+/// All elements of all parts, sorted. As heights and widths are few, each pair of them is sorted on its own, by the cells
+/// alone.
+fn sorted(parts: &[Vec<Polyomino>]) -> Vec<Polyomino> {
+    const SIDES: usize = Enumeration::LARGEST_LISTED + 1;
+    let mut groups = vec![Vec::new(); SIDES * SIDES];
+    for &Polyomino { height, width, cells } in parts.iter().flatten() {
+        groups[usize::from(height) * SIDES + usize::from(width)].push(cells);
+    }
+    let mut sorted = Vec::with_capacity(parts.iter().map(Vec::len).sum());
+    for (sides, mut group) in groups.into_iter().enumerate() {
+        let (height, width) = ((sides / SIDES) as u8, (sides % SIDES) as u8);
+        group.sort_unstable();
+        sorted.extend(group.iter().map(|&cells| Polyomino { height, width, cells }));
+    }
+    sorted
 }

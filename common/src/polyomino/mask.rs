@@ -18,6 +18,7 @@ pub(super) fn indices(mut cells: u64) -> impl Iterator<Item = usize> {
 }
 
 /// The lowest `count` bits, `count` from 1 to 64.
+#[inline]
 pub(super) fn full(count: usize) -> u64 {
     u64::MAX >> (64 - count)
 }
@@ -53,7 +54,7 @@ pub(super) fn component(width: u8, cells: u64, seed: u64) -> u64 {
 /// Height, width and cells of the bounding box of a set that is not empty.
 pub(super) fn trimmed(width: u8, cells: u64) -> (u8, u8, u64) {
     let top = cells.trailing_zeros() as u8 / width;
-    let bottom = cells.ilog2() as u8 / width;
+    let bottom = (63 - cells.leading_zeros() as u8) / width;
     let rows = cells >> (top * width);
     let mut columns = 0;
     for row in 0..=bottom - top {

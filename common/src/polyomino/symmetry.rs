@@ -1,6 +1,7 @@
 //! The eight symmetries of the square, and what they make of a polyomino.
 
-use super::{mask, Polyomino};
+use super::square::Square;
+use super::{Cell, Polyomino};
 
 /// Which polyominoes count as the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,6 +70,28 @@ impl Symmetry {
     pub fn is_rotation(self) -> bool {
         matches!(self, Self::Identity | Self::QuarterTurn | Self::HalfTurn | Self::ThreeQuarterTurn)
     }
+
+    /// Whether a box of other height than width becomes one of that width and that height.
+    pub fn exchanges_sides(self) -> bool {
+        matches!(self, Self::QuarterTurn | Self::ThreeQuarterTurn | Self::Transpose | Self::AntiTranspose)
+    }
+
+    /// Where a cell of a box of `height` × `width` comes to lie in the box's image.
+    fn moved(self, cell: Cell, height: usize, width: usize) -> Cell {
+        let Cell { row, column } = cell;
+        let (bottom, right) = (height - 1 - row, width - 1 - column);
+        let (row, column) = match self {
+            Self::Identity => (row, column),
+            Self::QuarterTurn => (column, bottom),
+            Self::HalfTurn => (bottom, right),
+            Self::ThreeQuarterTurn => (right, row),
+            Self::FlipRows => (bottom, column),
+            Self::FlipColumns => (row, right),
+            Self::Transpose => (column, row),
+            Self::AntiTranspose => (right, bottom),
+        };
+        Cell { row, column }
+    }
 }
 
 impl Polyomino {
@@ -81,16 +104,15 @@ impl Polyomino {
     /// assert_eq!(l.image(Symmetry::QuarterTurn).to_string(), "##\n.#\n.#\n");
     /// ```
     pub fn image(&self, symmetry: Symmetry) -> Self {
-        match symmetry {
-            Symmetry::Identity => *self,
-            Symmetry::QuarterTurn => self.transposed().with_columns_flipped(),
-            Symmetry::HalfTurn => self.half_turned(),
-            Symmetry::ThreeQuarterTurn => self.transposed().with_rows_flipped(),
-            Symmetry::FlipRows => self.with_rows_flipped(),
-            Symmetry::FlipColumns => self.with_columns_flipped(),
-            Symmetry::Transpose => self.transposed(),
-            Symmetry::AntiTranspose => self.transposed().half_turned(),
+        if let Some(square) = Square::of(self) {
+            return square.image(symmetry).polyomino();
         }
+        let moved = |cell| symmetry.moved(cell, self.height(), self.width());
+        let (height, width) =
+            if symmetry.exchanges_sides() { (self.width, self.height) } else { (self.height, self.width) };
+        let bit = |cell: Cell| 1 << (cell.row * usize::from(width) + cell.column);
+        let cells = self.cells().fold(0, |cells, cell| cells | bit(moved(cell)));
+        Self { height, width, cells }
     }
 
     /// The least of the images under the symmetries of `kind`: the same for all fixed polyominoes that are one
@@ -105,32 +127,11 @@ impl Polyomino {
     /// assert_ne!(s.canonical(Kind::OneSided), z.canonical(Kind::OneSided));
     /// ```
     pub fn canonical(&self, kind: Kind) -> Self {
-        if kind == Kind::Fixed {
-            return *self;
+        match Square::of(self) {
+            _ if kind == Kind::Fixed => *self,
+            Some(square) => square.canonical(kind).polyomino(),
+            None => kind.symmetries().iter().map(|&symmetry| self.image(symmetry)).min().unwrap_or(*self),
         }
-        // The least image is not higher than it is wide, so unless the box is a square only half of them count.
-        if self.height < self.width {
-            return self.least_of_own_box(kind);
-        }
-        let transposed = self.transposed();
-        // Transposing reflects; a rotation is that and another reflection.
-        let turned = if kind == Kind::Free { transposed } else { transposed.with_rows_flipped() };
-        let least = turned.least_of_own_box(kind);
-        if self.height > self.width {
-            least
-        } else {
-            least.min(self.least_of_own_box(kind))
-        }
-    }
-
-    /// The least of the images under the symmetries of `kind` that keep the box: half turn and, if free, both flips.
-    fn least_of_own_box(&self, kind: Kind) -> Self {
-        let least = (*self).min(self.half_turned());
-        if kind == Kind::OneSided {
-            return least;
-        }
-        let flipped = self.with_rows_flipped();
-        least.min(flipped).min(flipped.half_turned())
     }
 
     /// The distinct images under the symmetries of `kind`, the polyomino itself first: 1, 2, 4 or 8 of them.
@@ -161,34 +162,6 @@ impl Polyomino {
     /// assert!(!"###\n.#.".parse::<Polyomino>().unwrap().is_chiral());
     /// ```
     pub fn is_chiral(&self) -> bool {
-        self.canonical(Kind::OneSided) != self.with_columns_flipped().canonical(Kind::OneSided)
-    }
-
-    /// Reversing all the bits of the box turns it by 180 degrees.
-    fn half_turned(&self) -> Self {
-        Self { cells: self.cells.reverse_bits() >> (64 - self.height * self.width), ..*self }
-    }
-
-    fn with_rows_flipped(&self) -> Self {
-        let mut flipped = 0;
-        for row in 0..self.height {
-            let row_cells = self.cells >> (row * self.width) & mask::full(self.width.into());
-            flipped |= row_cells << ((self.height - 1 - row) * self.width);
-        }
-        Self { cells: flipped, ..*self }
-    }
-
-    fn with_columns_flipped(&self) -> Self {
-        self.half_turned().with_rows_flipped()
-    }
-
-    fn transposed(&self) -> Self {
-        let mut transposed = 0;
-        for row in 0..self.height {
-            for column in mask::indices(self.cells >> (row * self.width) & mask::full(self.width.into())) {
-                transposed |= 1 << (column * self.height() + usize::from(row));
-            }
-        }
-        Self { height: self.width, width: self.height, cells: transposed }
+        self.canonical(Kind::OneSided) != self.image(Symmetry::FlipColumns).canonical(Kind::OneSided)
     }
 }
