@@ -24,17 +24,13 @@ const GAP: usize = 2;
 pub fn write_text(polyominoes: &[Polyomino], columns: usize, out: &mut impl Write) -> io::Result<()> {
     const ENOUGH: usize = 1 << 16;
     let mut text = Vec::with_capacity(2 * ENOUGH);
-    let mut line = Vec::new();
     let mut rest = polyominoes;
     while !rest.is_empty() {
         let (row_of_pictures, next) = rest.split_at(how_many_fit(rest, columns));
         rest = next;
         let height = row_of_pictures.iter().map(Polyomino::height).max().unwrap_or(0);
-        for row in 0..height {
-            draw_line(row_of_pictures, row, &mut line);
-            text.extend_from_slice(&line);
-            text.push(b'\n');
-        }
+        let width = row_of_pictures.iter().map(|polyomino| polyomino.width() + GAP).sum();
+        (0..height).for_each(|row| draw_line(row_of_pictures, row, width, &mut text));
         text.push(b'\n');
         if text.len() > ENOUGH {
             out.write_all(&text)?;
@@ -64,23 +60,24 @@ fn how_many_fit(polyominoes: &[Polyomino], columns: usize) -> usize {
     fits.count().max(1)
 }
 
-/// Draws one row of cells of each polyomino, without blanks at the end.
-fn draw_line(polyominoes: &[Polyomino], row: usize, line: &mut Vec<u8>) {
-    line.clear();
-    let mut start = 0;
+/// Draws one row of cells of each polyomino, `width` characters in all, and a line end without blanks before it.
+fn draw_line(polyominoes: &[Polyomino], row: usize, width: usize, text: &mut Vec<u8>) {
+    let mut start = text.len();
+    // Cells are drawn eight at a time, so the last ones need room behind them.
+    text.resize(start + width + EIGHT_CELLS[0].len(), b' ');
     for polyomino in polyominoes {
         let mut cells = polyomino.row(row);
-        if cells != 0 {
-            line.resize(start, b' ');
-            while cells != 0 {
-                line.extend_from_slice(&EIGHT_CELLS[(cells & 255) as usize]);
-                cells >>= 8;
-            }
-            let blanks = line.iter().rev().take_while(|&&character| character == b' ').count();
-            line.truncate(line.len() - blanks);
+        let mut column = start;
+        while cells != 0 {
+            text[column..column + 8].copy_from_slice(&EIGHT_CELLS[(cells & 255) as usize]);
+            cells >>= 8;
+            column += 8;
         }
         start += polyomino.width() + GAP;
     }
+    let blanks = text.iter().rev().take_while(|&&character| character == b' ').count();
+    text.truncate(text.len() - blanks);
+    text.push(b'\n');
 }
 
 /// What eight cells look like.
