@@ -1,11 +1,13 @@
 //! Times counting, visiting and listing polyominoes, and canonical forms.
 
-use common::polyomino::{count, polyominoes, visit, Kind};
+use common::polyomino::{count, polyominoes, visit, write_text, Enumeration, Kind};
 use criterion::{criterion_group, criterion_main, Criterion};
 use std::hint::black_box;
 
 fn counting(criterion: &mut Criterion) {
     criterion.bench_function("count fixed 14", |b| b.iter(|| count(black_box(14), Kind::Fixed)));
+    let two_threads = Enumeration::new(14, Kind::Fixed).expect("a size in range").threads(2);
+    criterion.bench_function("count fixed 14 on two threads", |b| b.iter(|| black_box(two_threads).count()));
 }
 
 fn visiting(criterion: &mut Criterion) {
@@ -23,6 +25,11 @@ fn listing(criterion: &mut Criterion) {
     criterion.bench_function("list free 12", |b| b.iter(|| polyominoes(black_box(12), Kind::Free)));
 }
 
+fn drawing(criterion: &mut Criterion) {
+    let list = polyominoes(10, Kind::Free).expect("a size in range");
+    criterion.bench_function("draw free 10", |b| b.iter(|| write_text(&list, 100, &mut std::io::sink())));
+}
+
 fn canonical_forms(criterion: &mut Criterion) {
     let fixed = polyominoes(8, Kind::Fixed).expect("a size in range");
     criterion.bench_function("canonical forms of 2725 fixed polyominoes", |b| {
@@ -30,5 +37,5 @@ fn canonical_forms(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, counting, visiting, listing, canonical_forms);
+criterion_group!(benches, counting, visiting, listing, drawing, canonical_forms);
 criterion_main!(benches);

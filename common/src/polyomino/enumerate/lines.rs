@@ -1,7 +1,7 @@
 //! The polyomino of a search as rows and as columns, and whether it is the least of its images.
 //!
-//! Four images can be read off the rows and their mirror images, forwards or backwards. These are kept up to date, so
-//! that nothing is turned to be compared. The other four matter for squares only, and few get so far. The order is that of [`Polyomino`]: first the height,
+//! All eight images can be read off the rows, the columns and their mirror images, forwards or backwards. These four are
+//! kept up to date, so that nothing is turned to be compared. The order is that of [`Polyomino`]: first the height,
 //! then the width, then the last row that differs, as a number in which bit `column` stands for a cell.
 //!
 //! [`Polyomino`]: crate::polyomino::Polyomino
@@ -42,34 +42,49 @@ impl Frame {
     pub(super) fn width(self) -> usize {
         self.right + 1 - self.left
     }
-
-    /// By how many bits, backwards and around, the mirrored rows lie beside the rows.
-    #[inline]
-    fn aside(self) -> u32 {
-        63_u32.wrapping_sub((self.left + self.right) as u32)
-    }
 }
 
-/// The cells chosen.
+/// The cells chosen. All but the rows stay empty for fixed polyominoes.
 pub(super) struct Lines {
     /// Bit `column` of each row of the board.
     rows: [u64; 32],
-    /// Bit `63 - column` of each row; empty for fixed polyominoes.
+    /// Bit `63 - column` of each row.
     mirrored_rows: [u64; 32],
+    /// Bit `row` of each column.
+    columns: [u64; COLUMNS],
+    /// Bit `ROOT_ROW - row` of each column.
+    mirrored_columns: [u64; COLUMNS],
 }
 
 impl Lines {
     /// No cell.
-    pub(super) const EMPTY: Self = Self { rows: [0; 32], mirrored_rows: [0; 32] };
+    pub(super) const EMPTY: Self =
+        Self { rows: [0; 32], mirrored_rows: [0; 32], columns: [0; COLUMNS], mirrored_columns: [0; COLUMNS] };
 
     /// Puts a cell in or takes it out.
     #[inline]
     pub(super) fn flip<const KIND: u8>(&mut self, cell: usize) {
+        self.flip_in_rows::<KIND>(cell);
+        if KIND != FIXED {
+            self.flip_in_columns(cell);
+        }
+    }
+
+    /// The same in the rows alone, which are enough for [`are_least`](Self::are_least) and [`view`](Self::view).
+    #[inline]
+    pub(super) fn flip_in_rows<const KIND: u8>(&mut self, cell: usize) {
         let (row, column) = (cell / COLUMNS % 32, cell % COLUMNS);
         self.rows[row] ^= 1 << column;
         if KIND != FIXED {
             self.mirrored_rows[row] ^= 1 << (63 - column);
         }
+    }
+
+    #[inline]
+    fn flip_in_columns(&mut self, cell: usize) {
+        let (row, column) = (cell / COLUMNS % 32, cell % COLUMNS);
+        self.columns[column] ^= 1 << row;
+        self.mirrored_columns[column] ^= 1 << (ROOT_ROW as u32).wrapping_sub(row as u32);
     }
 
     /// What a visitor sees.
@@ -78,42 +93,33 @@ impl Lines {
         BitRows::new(&self.rows[frame.top..=ROOT_ROW], frame.left, frame.width())
     }
 
-    /// Whether the last row alone leaves it open that the polyomino is the least of its flipped images. `newest` is a
-    /// cell that no line has yet. This sorts most of them out.
+    /// Whether the polyomino is the least of its images under the symmetries of its kind, when it is not higher than
+    /// wide. `newest` is a cell that the rows have and the columns have not yet.
     #[inline]
-    pub(super) fn may_be_least<const KIND: u8>(&self, frame: Frame, newest: usize) -> bool {
+    pub(super) fn are_least<const KIND: u8>(&mut self, frame: Frame, newest: usize) -> bool {
         if KIND == FIXED {
             return true;
         }
-        let (newest_row, newest_column) = (newest / COLUMNS, newest % COLUMNS);
-        let row = |row: usize| self.rows[row % 32] | u64::from(row == newest_row) << newest_column;
-        let mirrored = |row: usize| {
-            let mirrored = self.mirrored_rows[row % 32] | u64::from(row == newest_row) << (63 - newest_column);
-            mirrored.rotate_right(frame.aside())
-        };
-        // The outcome is hard to predict, so it is found without jumps.
-        let mut bound = mirrored(frame.top);
-        if KIND == FREE {
-            bound = bound.min(row(frame.top)).min(mirrored(ROOT_ROW));
+        if !self.are_least_of_flips::<KIND>(frame) {
+            return false;
         }
-        row(ROOT_ROW) <= bound
-    }
-
-    /// Whether the polyomino is the least of its images under the symmetries of its kind, when it is not higher than
-    /// wide.
-    #[inline]
-    pub(super) fn are_least<const KIND: u8>(&self, frame: Frame) -> bool {
         // A quarter turn of what is wider than high is higher, so it is not less.
-        KIND == FIXED
-            || self.are_least_of_flips::<KIND>(frame)
-                && (frame.height() < frame.width() || self.are_least_of_turns::<KIND>(frame))
+        if frame.height() < frame.width() {
+            return true;
+        }
+        self.flip_in_columns(newest);
+        let least = self.are_least_of_turns::<KIND>(frame);
+        self.flip_in_columns(newest);
+        least
     }
 
     /// The images of the same height: flipped rows, flipped columns, and both.
     #[inline]
     fn are_least_of_flips<const KIND: u8>(&self, frame: Frame) -> bool {
-        let top = frame.top;
-        let mirrored = |row: usize| self.mirrored_rows[row % 32].rotate_right(frame.aside());
+        let Frame { top, left, right } = frame;
+        // Moves the mirrored rows to the columns of the rows.
+        let aside = 127_u32.wrapping_sub((left + right) as u32 + 64);
+        let mirrored = |row: usize| self.mirrored_rows[row % 32].rotate_right(aside);
         let ours = |k| self.rows[(ROOT_ROW - k) % 32];
         let height = frame.height();
         is_least(height, ours, |k| mirrored(top + k))
@@ -122,27 +128,17 @@ impl Lines {
                     && is_least(height, ours, |k| mirrored(ROOT_ROW - k)))
     }
 
-    /// The images whose rows are the columns, when the box is a square.
+    /// The images whose rows are the columns.
     fn are_least_of_turns<const KIND: u8>(&self, frame: Frame) -> bool {
-        let Frame { top, left, .. } = frame;
-        let last = frame.height() - 1;
-        // Each column from the top down and from the bottom up. A square of more than half as many rows and columns as
-        // there can be cells does not occur.
-        let (mut columns, mut mirrored) = ([0_u64; 16], [0_u64; 16]);
-        for row in 0..=last {
-            let mut cells = self.rows[(top + row) % 32] >> left;
-            while cells != 0 {
-                let column = cells.trailing_zeros() as usize % 16;
-                columns[column] |= 1 << row;
-                mirrored[column] |= 1 << (last - row);
-                cells &= cells - 1;
-            }
-        }
+        let Frame { top, left, right } = frame;
         let ours = |k| self.rows[(ROOT_ROW - k) % 32] >> left;
-        is_least(last + 1, ours, |k| columns[k])
-            && is_least(last + 1, ours, |k| mirrored[last - k])
+        let columns = |column: usize| self.columns[column % COLUMNS] >> top;
+        let mirrored = |column: usize| self.mirrored_columns[column % COLUMNS];
+        let height = frame.height();
+        is_least(height, ours, |k| columns(left + k))
+            && is_least(height, ours, |k| mirrored(right - k))
             && (KIND == ONE_SIDED
-                || is_least(last + 1, ours, |k| columns[last - k]) && is_least(last + 1, ours, |k| mirrored[k]))
+                || is_least(height, ours, |k| columns(right - k)) && is_least(height, ours, |k| mirrored(left + k)))
     }
 }
 

@@ -115,14 +115,14 @@ impl<'v, V: Visitor, const KIND: u8> Walk<'v, V, KIND> {
     #[inline]
     fn leaf(&mut self, frame: Frame, cell: usize) {
         let frame = frame.with(cell);
-        if Self::stays_too_high(frame, 0) | !self.lines.may_be_least::<KIND>(frame, cell) {
+        if Self::stays_too_high(frame, 0) {
             return;
         }
-        self.lines.flip::<KIND>(cell);
-        if self.lines.are_least::<KIND>(frame) {
+        self.lines.flip_in_rows::<KIND>(cell);
+        if self.lines.are_least::<KIND>(frame, cell) {
             self.visitor.visit(&self.lines.view(frame));
         }
-        self.lines.flip::<KIND>(cell);
+        self.lines.flip_in_rows::<KIND>(cell);
     }
 
     /// Whether this many more cells leave the frame higher than wide, so that a quarter turn makes less of it.
