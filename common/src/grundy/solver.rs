@@ -121,12 +121,13 @@ impl<G: Impartial> Solver<G> {
 
     /// Values the last unknown summand, or begins to.
     fn value_summand(&mut self) -> Result<(), Cycle<G::Position>> {
-        let (Some(option), Some(summand)) = (self.waiting.last_mut(), self.unknown.pop()) else { return Ok(()) };
-        option.unknown -= 1;
-        match self.memo.get(&summand) {
-            Some(Some(known)) => option.value ^= known,
-            Some(None) => return Err(Cycle(summand)),
-            None => self.expand(summand)?,
+        if let (Some(option), Some(summand)) = (self.waiting.last_mut(), self.unknown.pop()) {
+            option.unknown -= 1;
+            match self.memo.get(&summand) {
+                Some(Some(known)) => option.value ^= known,
+                Some(None) => return Err(Cycle(summand)),
+                None => self.expand(summand)?,
+            }
         }
         Ok(())
     }

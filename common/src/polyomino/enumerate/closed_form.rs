@@ -141,8 +141,11 @@ impl<'a> Search<'a> {
 
     /// The number of polyominoes below a node of `chosen` cells with these untried ones.
     fn below(&mut self, first: usize, end: usize, chosen: usize, sums: Sums) -> u64 {
-        if chosen == split::DEPTH && self.claims.as_mut().is_some_and(|claims| claims.claim().is_none()) {
-            return 0;
+        if chosen == split::DEPTH {
+            // Another thread counts what this one does not claim.
+            if let Some(None) = self.claims.as_mut().map(Claims::claim) {
+                return 0;
+            }
         }
         if chosen + SMALLEST == self.n {
             return self.last_four(first, end, sums);
