@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, ExitStatus, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 
@@ -29,8 +29,8 @@ const EXCEPTIONS: [(&str, Expected); 27] = [
     // What a file alone cannot be.
     ("build-script", Refused("build script")),
     ("build-script-sets-cfg", Refused("build script")),
-    ("outside-crate", Refused("outside")),
-    ("outside-crate-through-library", Refused("outside")),
+    ("outside-crate", Refused("→ outside")),
+    ("outside-crate-through-library", Refused("→ outside")),
     ("procedural-derive", Refused("procedural macro")),
     ("procedural-macro", Refused("procedural macro")),
     // What depends on where it is written.
@@ -212,42 +212,87 @@ fn check_text(text: &str, folder: &Path) -> Result<(), String> {
     dead_word(text).map_or(Ok(()), |word| Err(format!("{word} is left\n{text}")))
 }
 
-/// The bundle that was written compiles, answers rightly, has nothing too much, and comes out the same elsewhere.
-fn check_bundle(problem: &str, [folder, other]: [&Path; 2], arguments: &[&str], file: &Path) -> Result<(), String> {
+/// The bundle in a file compiles, answers rightly and has nothing too much.
+fn check_file(problem: &str, folder: &Path, file: &Path) -> Result<(), String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
     let program = compile(file).map_err(|error| format!("{error}\n{text}"))?;
     judge(problem, &mut Command::new(program)).map_err(|error| format!("{error}\n{text}"))?;
-    check_text(&text, folder)?;
-    let again = bundle(other, problem, arguments, Path::new("-"));
-    (again.stdout == text.as_bytes())
-        .then_some(())
-        .ok_or_else(|| format!("elsewhere it is another\n{text}\n{}", String::from_utf8_lossy(&again.stdout)))
+    check_text(&text, folder)
+}
+
+/// What comes out in another copy of the workspace is the same.
+fn check_again(problem: &str, other: &Path, arguments: &[&str], file: &Path) -> Result<(), String> {
+    let (first, again) = (fs::read(file).unwrap(), bundle(other, problem, arguments, Path::new("-")).stdout);
+    let [first, again] = [first, again].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    (first == again).then_some(()).ok_or_else(|| format!("elsewhere it is another\n{first}\n{again}"))
 }
 
 /// One line says where and why, and there is no file.
 fn check_refusal(problem: &str, output: &Output, reason: &str, file: &Path) -> Result<(), String> {
     let said = String::from_utf8_lossy(&output.stderr);
     let places = marked_places(problem);
-    let one_line = said.trim_end().lines().count() == 1;
-    let complaint = match () {
-        () if !one_line => "expected one line of reason",
-        () if !said.contains(reason) => "the reason is missing",
-        () if !places.iter().any(|place| said.contains(place)) => "the place is missing",
-        () if file.exists() || !output.stdout.is_empty() => "something is written all the same",
-        () => return Ok(()),
+    let found = places.iter().find_map(|place| said.split_once(&format!("{place}:")));
+    let complaint = match found {
+        _ if said.trim_end().lines().count() != 1 => "expected one line of reason",
+        None => "the place is missing",
+        Some((_, rest)) if !rest.contains(reason) => "the reason is missing",
+        _ if file.exists() || !output.stdout.is_empty() => "something is written all the same",
+        Some(_) => return Ok(()),
     };
     Err(format!("{complaint}; expected {reason:?} at one of {places:?}, got\n{said}"))
 }
 
-fn check_problem(problem: &str, folders: [&Path; 2], arguments: &[&str], file: &Path) -> Result<(), String> {
-    let output = bundle(folders[0], problem, arguments, file);
+fn check_problem(problem: &str, [folder, other]: [&Path; 2], arguments: &[&str], file: &Path) -> Result<(), String> {
+    let output = bundle(folder, problem, arguments, file);
     let said = String::from_utf8_lossy(&output.stderr);
     match (output.status.success(), expected(problem)) {
-        (true, Works | Either) => check_bundle(problem, folders, arguments, file),
+        (true, Works | Either) => {
+            check_file(problem, folder, file)?;
+            check_again(problem, other, arguments, file)
+        }
         (false, Refused(reason)) => check_refusal(problem, &output, reason, file),
         (false, Either) => check_refusal(problem, &output, "", file),
         (true, Refused(reason)) => Err(format!("expected a refusal for {reason:?}\n{said}")),
         (false, Works) => Err(format!("refused: {said}")),
+    }
+}
+
+/// Bundles that are wrong, each with the complaint about it.
+#[test]
+fn the_checks_catch_what_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bundle.rs");
+    for (text, complaint) in [
+        ("fn main() { println!(\"49\"); }", ""),
+        ("fn main() { println!(\"50\"); }", "expected \"49\\n\", got \"50\\n\""),
+        ("fn main() { let n = 1; println!(\"49\"); }", "unused variable"),
+        ("fn main() { library::main(); }", "unresolved module or unlinked crate"),
+        ("fn main() { println!(\"49\"); panic!(); }", "exit status: 101"),
+        ("fn main() { println!(\"49\"); /* COMMENT_MARK */ }", "COMMENT_MARK"),
+        ("fn main() { println!(\"49\"); } #[test] fn t() {}", "#[test]"),
+        ("fn main() { println!(\"49\"); } pub const DEAD_CONST: u8 = 1;", "DEAD_CONST is left"),
+        ("fn main() { println!(\"49\"); } // FOLDER/x.rs", "FOLDER"),
+    ] {
+        let here = folder.path().to_str().unwrap();
+        fs::write(&file, text.replace("FOLDER", here) + "\n").unwrap();
+        let got = check_file("main-only", folder.path(), &file).err().unwrap_or_default();
+        assert!(got.contains(&complaint.replace("FOLDER", here)) && got.is_empty() == complaint.is_empty(), "{got}");
+    }
+}
+
+#[test]
+fn the_checks_catch_refusals_that_say_too_little() {
+    let place = &marked_places("outside-crate")[0];
+    let missing = Path::new("no/such/file");
+    for (said, file, right) in [
+        (format!("error: {place}: outside\n"), missing, true),
+        (format!("error: {place}: inside\n"), missing, false),
+        (format!("error: {place}:\noutside\n"), missing, false),
+        (format!("error: {place}0: outside\n"), missing, false),
+        (format!("error: {place}: outside\n"), Path::new(XTASK), false),
+    ] {
+        let output = Output { status: ExitStatus::default(), stdout: Vec::new(), stderr: said.clone().into() };
+        assert_eq!(check_refusal("outside-crate", &output, "outside", file).is_ok(), right, "{said}");
     }
 }
 
