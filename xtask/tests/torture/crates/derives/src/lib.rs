@@ -15,7 +15,7 @@ pub enum Size {
     DeadLarge,
 }
 
-#[derive(PartialEq, PartialOrd)]
+#[derive(std::cmp::PartialEq, ::core::cmp::PartialOrd)]
 struct Wrapper<T: PartialOrd>(T);
 
 pub fn solve(input: &str) -> String {
