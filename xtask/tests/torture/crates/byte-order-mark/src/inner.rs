@@ -1,0 +1,3 @@
+﻿pub fn solve(input: &str) -> String {
+    input.to_string()
+}

@@ -1,0 +1,3 @@
+pub fn tell() -> &'static str {
+    "right"
+}

@@ -1,0 +1,6 @@
+pub mod dead_shape;
+pub mod square;
+
+pub fn edges() -> usize {
+    4
+}

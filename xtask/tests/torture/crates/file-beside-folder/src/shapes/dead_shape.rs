@@ -1,0 +1,1 @@
+pub fn dead_in_a_file() {}

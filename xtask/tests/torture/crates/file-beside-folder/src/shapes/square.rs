@@ -1,0 +1,6 @@
+//! COMMENT_MARK
+pub mod corner;
+
+pub fn tell(n: usize) -> String {
+    format!("square {n}")
+}

@@ -1,0 +1,4 @@
+// COMMENT_MARK
+pub fn two() -> u32 {
+    super::super::inner::one() * 2
+}

@@ -1,0 +1,5 @@
+pub fn solve(input: &str) -> String {
+    input.to_owned()
+}
+
+pub fn dead_solve() {}

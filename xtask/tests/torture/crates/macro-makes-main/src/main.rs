@@ -1,0 +1,2 @@
+//! COMMENT_MARK
+macros::program!(macro_makes_main::solve); // refused here: macro-makes-main

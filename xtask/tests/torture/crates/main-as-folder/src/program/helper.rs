@@ -1,0 +1,3 @@
+pub fn add_line(text: &str) -> String {
+    format!("{text}\n")
+}

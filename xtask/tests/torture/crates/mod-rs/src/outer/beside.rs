@@ -1,0 +1,3 @@
+pub fn three() -> &'static str {
+    "three"
+}

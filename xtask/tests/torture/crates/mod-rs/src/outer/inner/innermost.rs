@@ -1,0 +1,3 @@
+pub fn two() -> &'static str {
+    "two"
+}

@@ -1,0 +1,2 @@
+mod innermost;
+pub use innermost::two;

@@ -1,0 +1,10 @@
+//! COMMENT_MARK
+pub fn solve(input: &str) -> String {
+    format!("{}\n", helper(input.trim().parse().unwrap()))
+}
+
+fn helper(n: u32) -> u32 {
+    outside::increment(n) // refused here: outside-crate
+}
+
+pub fn dead_solve() {}

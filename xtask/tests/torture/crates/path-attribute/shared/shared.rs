@@ -1,0 +1,3 @@
+pub fn tell(n: u32) -> String {
+    format!("shared {n}")
+}

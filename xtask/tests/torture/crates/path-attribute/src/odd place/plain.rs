@@ -1,0 +1,3 @@
+pub fn below(n: u32) -> String {
+    format!("below {n}")
+}

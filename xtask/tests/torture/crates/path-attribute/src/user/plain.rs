@@ -1,0 +1,3 @@
+pub fn plain(n: u32) -> String {
+    format!("plain {n}")
+}

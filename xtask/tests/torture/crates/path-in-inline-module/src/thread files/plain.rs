@@ -1,0 +1,3 @@
+pub fn three() -> u32 {
+    3
+}

@@ -1,0 +1,4 @@
+pub mod inline {
+    #[path = "other.rs"]
+    pub mod renamed;
+}

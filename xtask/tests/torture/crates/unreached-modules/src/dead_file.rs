@@ -1,0 +1,2 @@
+pub mod dead_deeper;
+pub use dead_deeper::*;

@@ -1,0 +1,1 @@
+pub fn dead_solve() {}
