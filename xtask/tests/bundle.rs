@@ -105,7 +105,8 @@ fn stdout_of(command: &mut Command) -> Result<String, String> {
 
 /// Checks every problem, two at a time, and says all that is wrong with any.
 fn check_each(check: impl Fn(&str) -> Result<(), String> + Sync) {
-    let (problems, next, failures) = (Vec::from_iter(problems()), AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let only = std::env::var("TORTURE").unwrap_or_default();
+    let (problems, next, failures) = (Vec::from_iter(problems().into_iter().filter(|p| only.is_empty() || only.split(',').any(|o| o == p))), AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
             if let Err(failure) = check(problem) {
@@ -138,7 +139,8 @@ fn judge(problem: &str, command: &mut Command) -> Result<(), String> {
 /// The places in the sources where the refusal of a problem can point to, as `file:line`.
 fn marked_places(problem: &str) -> Vec<String> {
     let mut places = Vec::new();
-    for file in files(&torture()).iter().filter(|file| file.extension().is_some_and(|ending| ending == "rs")) {
+    for file in files(&torture()).iter().filter(|file| file.extension().is_some_and(|end| end == "rs" || end == "toml"))
+    {
         let text = fs::read_to_string(file).unwrap();
         let marked = |line: &str| line.split_once("refused here: ").is_some_and(|(_, name)| name.trim() == problem);
         let name = file.strip_prefix(torture()).unwrap().display();

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 /// A crate whose source goes into the bundle.
 pub(super) struct Crate {
@@ -52,8 +53,11 @@ pub(super) struct Crates {
 /// # Errors
 /// When cargo cannot, or a crate is of a kind that no bundle can hold.
 pub(super) fn of(workspace: &Workspace, problem: &Problem) -> Result<Crates> {
-    let artifacts = build(workspace, problem)?;
-    let metadata = MetadataCommand::new().current_dir(&workspace.root).exec().context("cargo metadata")?;
+    let (artifacts, metadata) = thread::scope(|scope| {
+        let metadata = scope.spawn(|| MetadataCommand::new().current_dir(&workspace.root).exec());
+        (build(workspace, problem), metadata.join().expect("no panic"))
+    });
+    let (artifacts, metadata) = (artifacts?, metadata.context("cargo metadata")?);
     let package = metadata.workspace_packages().into_iter().find(|package| *package.name == problem.name);
     let package = package.with_context(|| format!("no package is called {}", problem.name))?;
     let mut finder = Finder { metadata: &metadata, artifacts: &artifacts, found: Vec::new(), crates: Vec::new() };

@@ -36,13 +36,11 @@ pub(super) fn prune(file: &File, rustc: &Rustc) -> Result<File> {
     if let Some(error) = program.remarks.iter().find(|remark| remark.is_error) {
         bail!("as one file it does not compile:\n{}", error.rendered);
     }
-    loop {
-        program.remove_dead_code()?;
-        if !program.remove_unreached()? {
-            derives::join(&mut program.file);
-            return Ok(program.file);
-        }
-    }
+    program.remove_dead_code()?;
+    // What is left without impls may leave more code dead, and that more impls unreached.
+    while program.remove_unreached()? && program.remove_dead_code()? {}
+    derives::join(&mut program.file);
+    Ok(program.file)
 }
 
 impl<'a> Program<'a> {
@@ -69,15 +67,17 @@ impl<'a> Program<'a> {
         self.remarks.iter().filter(|remark| remark.is_error)
     }
 
-    /// Removes what the compiler's lints name, until they name nothing.
-    fn remove_dead_code(&mut self) -> Result<()> {
+    /// Removes what the compiler's lints name, until they name nothing; whether there was anything.
+    fn remove_dead_code(&mut self) -> Result<bool> {
         let mut most = usize::MAX;
+        let mut was_changed = false;
         loop {
             let (dead, can_go) = self.dead();
             let chosen: BTreeSet<Place> = dead.into_iter().take(most).collect();
             if chosen.is_empty() {
-                return Ok(());
+                return Ok(was_changed);
             }
+            was_changed = true;
             let shorter = if can_go { self.without(&chosen)? } else { None };
             if let Some(shorter) = shorter {
                 *self = shorter;
