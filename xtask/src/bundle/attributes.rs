@@ -3,11 +3,12 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::punctuated::Punctuated;
-use syn::{parse_quote, Attribute, Meta, Path, Token};
+use syn::visit_mut::VisitMut;
+use syn::{parse_quote, Attribute, File, Meta, Path, Token};
 
 /// What changes nothing about what a program does.
-const REMARKS: [&str; 8] =
-    ["automatically_derived", "clippy", "deprecated", "diagnostic", "doc", "must_use", "non_exhaustive", "rustfmt"];
+const REMARKS: [&str; 7] =
+    ["automatically_derived", "clippy", "deprecated", "diagnostic", "doc", "must_use", "rustfmt"];
 
 /// What the compiler says of code that is not reached, and of code that lacks something which no bundle needs.
 const LINTS_OF_LIBRARIES: [&str; 10] = [
@@ -25,7 +26,7 @@ const LINTS_OF_LIBRARIES: [&str; 10] = [
 
 /// Whether the function at which it stands is there for tests only.
 pub(super) fn is_test(attribute: &Attribute) -> bool {
-    attribute.path().is_ident("test") || attribute.path().is_ident("bench")
+    attribute.path().segments.last().is_some_and(|last| last.ident == "test" || last.ident == "bench")
 }
 
 /// An attribute of the same place and style that says something else.
@@ -66,6 +67,25 @@ fn allowed(attribute: &Attribute) -> Option<Attribute> {
 
 fn first(path: &Path) -> String {
     path.segments.first().map(|segment| segment.ident.to_string()).unwrap_or_default()
+}
+
+/// Takes `non_exhaustive` away, which means nothing within a crate, and allows the patterns that other crates had to have.
+pub(super) fn allow_foreign_patterns(file: &mut File) {
+    struct Remover(bool);
+    impl VisitMut for Remover {
+        fn visit_attributes_mut(&mut self, attributes: &mut Vec<Attribute>) {
+            attributes.retain(|attribute| {
+                let is_it = attribute.path().is_ident("non_exhaustive");
+                self.0 |= is_it;
+                !is_it
+            });
+        }
+    }
+    let mut remover = Remover(false);
+    remover.visit_file_mut(file);
+    if remover.0 {
+        file.attrs.push(parse_quote!(#![allow(unreachable_patterns)]));
+    }
 }
 
 /// An attribute that stands before what it is about, where it stood inside.

@@ -42,6 +42,8 @@ pub(super) struct Crates {
     pub(super) inlined: Vec<Crate>,
     /// The files of all other crates, by the crates' names, for the compiler.
     pub(super) outside: BTreeMap<String, PathBuf>,
+    /// Those of them that are procedural macros.
+    pub(super) procedural: BTreeSet<String>,
     /// The folder of the files that those depend on.
     pub(super) build: PathBuf,
     /// The licence of the program.
@@ -61,35 +63,37 @@ pub(super) fn of(workspace: &Workspace, problem: &Problem) -> Result<Crates> {
     let package = metadata.workspace_packages().into_iter().find(|package| *package.name == problem.name);
     let package = package.with_context(|| format!("no package is called {}", problem.name))?;
     let mut finder = Finder { metadata: &metadata, artifacts: &artifacts, found: Vec::new(), crates: Vec::new() };
-    let mut outside = BTreeMap::new();
+    let (mut outside, mut procedural) = (BTreeMap::new(), BTreeSet::new());
     finder.add_program(package)?;
     let mut next = 0;
     while next < finder.found.len() {
-        finder.add_dependencies(next, &mut outside)?;
+        finder.add_dependencies(next, &mut outside, &mut procedural)?;
         next += 1;
     }
     let build = workspace.target.join("release/deps");
-    Ok(Crates { inlined: finder.crates, outside, build, license: package.license.clone() })
+    Ok(Crates { inlined: finder.crates, outside, procedural, build, license: package.license.clone() })
 }
 
 /// Everything that cargo builds for a problem's program.
 fn build(workspace: &Workspace, problem: &Problem) -> Result<Vec<Artifact>> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["build", "--release", "--bin", &problem.name, "--package", &problem.name])
-        .args(["--quiet", "--message-format", "json-render-diagnostics"])
+        .args(["--quiet", "--message-format", "json"])
         .current_dir(&workspace.root)
         .stdout(Stdio::piped())
         .spawn()
         .context("cannot run cargo")?;
     let messages = BufReader::new(cargo.stdout.take().context("cargo's output")?);
-    let mut artifacts = Vec::new();
+    let (mut artifacts, mut said) = (Vec::new(), String::new());
     for message in Message::parse_stream(messages) {
-        if let Message::CompilerArtifact(artifact) = message? {
-            artifacts.push(artifact);
+        match message? {
+            Message::CompilerArtifact(artifact) => artifacts.push(artifact),
+            Message::CompilerMessage(message) => said += message.message.rendered.as_deref().unwrap_or_default(),
+            _ => {}
         }
     }
     if !cargo.wait()?.success() {
-        bail!("{} does not build", problem.name);
+        bail!("{} does not build\n{}", problem.name, said.trim_end());
     }
     Ok(artifacts)
 }
@@ -139,7 +143,12 @@ impl<'a> Finder<'a> {
     }
 
     /// Finds what the crate of this index depends on.
-    fn add_dependencies(&mut self, index: usize, outside: &mut BTreeMap<String, PathBuf>) -> Result<()> {
+    fn add_dependencies(
+        &mut self,
+        index: usize,
+        outside: &mut BTreeMap<String, PathBuf>,
+        procedural: &mut BTreeSet<String>,
+    ) -> Result<()> {
         let id = &self.found[index].id;
         let metadata = self.metadata;
         let nodes = metadata.resolve.as_ref().map(|resolve| &resolve.nodes).context("cargo metadata: no resolve")?;
@@ -149,7 +158,11 @@ impl<'a> Finder<'a> {
             let Some(artifact) = self.library(&dependency.pkg) else { continue };
             let name = artifact.target.name.replace('-', "_");
             let package = &metadata[&dependency.pkg];
-            let is_inlined = package.source.is_none() && !artifact.target.kind.contains(&TargetKind::ProcMacro);
+            let is_procedural = artifact.target.kind.contains(&TargetKind::ProcMacro);
+            if is_procedural {
+                procedural.insert(name.clone());
+            }
+            let is_inlined = package.source.is_none() && !is_procedural;
             let target = if is_inlined {
                 let known = self.crates.iter().zip(&self.found).position(|(c, p)| c.name == name && p.id == package.id);
                 Dependency::Inlined(match known {

@@ -3,9 +3,10 @@
 use super::crates::{self, Crates};
 use super::judge::Judge;
 use super::rustc::Rustc;
-use super::{merge, outside, print, prune, say};
+use super::source::Origins;
+use super::{merge, origin, outside, print, prune, say};
 use crate::workspace::{Problem, Workspace};
-use anyhow::{bail, Context, Result};
+use anyhow::{anyhow, bail, Context, Error, Result};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use syn::File;
@@ -31,10 +32,12 @@ impl Bundle {
         is_minified: bool,
     ) -> Result<Self> {
         let crates = crates::of(workspace, problem)?;
-        let merged = merge::merge(&crates, judge, &workspace.root)?;
+        let (merged, origins) = merge::merge(&crates, judge, &workspace.root)?;
         let mut rustc = compiler(workspace, judge, &crates)?;
-        let file = prune::prune(&merged, &rustc)?;
-        rustc.crates = crates_of_judge(&file, judge, &rustc)?;
+        let Some(file) = prune::prune(&merged, &rustc)? else {
+            return Err(refusal(&merged, &origins, &rustc, &workspace.root)?);
+        };
+        rustc.crates = crates_of_judge(&file, judge, &rustc, &crates, &workspace.root)?;
         let code = if is_minified { print::minified(&file)? } else { print::readable(&file) };
         let text = header(problem, crates.license.as_deref(), command) + "\n" + &code;
         Ok(Self { text, rustc })
@@ -64,11 +67,29 @@ fn compiler(workspace: &Workspace, judge: &Judge, crates: &Crates) -> Result<Rus
     })
 }
 
+/// Why and where crates do not compile as one file, although they do as crates.
+fn refusal(merged: &File, origins: &Origins, rustc: &Rustc, workspace: &Path) -> Result<Error> {
+    let text = prettyplease::unparse(merged);
+    let remarks = rustc.check(&text, &rustc.crates)?;
+    let error = remarks.iter().find(|remark| remark.is_error).context("it compiles now and did not before")?;
+    let parsed = syn::parse_file(&text)?;
+    let place = error.places.first().map_or(0, |(place, _)| place.start);
+    let origin = origin::origin(&merged.items, &parsed.items, place, origins, workspace);
+    let reason = error.rendered.lines().next().unwrap_or_default();
+    Ok(anyhow!("{}: in one file with the other crates, {reason}", origin.unwrap_or_else(|| "the bundle".into())))
+}
+
 /// The crates that a program uses, all of which the judge has.
 ///
 /// # Errors
 /// When the judge lacks one: with the way from `main` to it.
-fn crates_of_judge(file: &File, judge: &Judge, rustc: &Rustc) -> Result<BTreeMap<String, PathBuf>> {
+fn crates_of_judge(
+    file: &File,
+    judge: &Judge,
+    rustc: &Rustc,
+    crates: &Crates,
+    workspace: &Path,
+) -> Result<BTreeMap<String, PathBuf>> {
     let used = rustc.crates.iter().filter(|(name, _)| outside::mentions(file, name));
     let (had, lacking): (BTreeMap<_, _>, BTreeMap<_, _>) =
         used.map(|(name, path)| (name.clone(), path.clone())).partition(|(name, _)| judge.crates.contains(name));
@@ -77,7 +98,10 @@ fn crates_of_judge(file: &File, judge: &Judge, rustc: &Rustc) -> Result<BTreeMap
         // A name can also be that of something else.
         let others = rustc.crates.iter().filter(|(other, _)| *other != name).map(|(n, p)| (n.clone(), p.clone()));
         if rustc.check(&text, &others.collect())?.iter().any(|remark| remark.is_error) {
-            bail!("the judge does not have the crate {name}: {}", outside::way(file, name));
+            let kind = if crates.procedural.contains(name) { "procedural macro" } else { "crate" };
+            let (way, owner) = outside::way(file, name);
+            let place = outside::place(&crates.inlined, &owner, name, workspace);
+            bail!("{place}the judge does not have the {kind} {name}: {way}");
         }
     }
     Ok(had)

@@ -6,7 +6,8 @@
 use super::crates::{shown, Crate, Crates, Dependency};
 use super::judge::Judge;
 use super::tokens::{self, Refusal};
-use super::{attributes, source};
+use super::source::{self, Origins};
+use super::{attributes, globs};
 use anyhow::{anyhow, bail, Result};
 use proc_macro2::Span;
 use quote::ToTokens;
@@ -23,21 +24,23 @@ use syn::{
 ///
 /// # Errors
 /// When one cannot be read or be part of a bundle for this judge: with file, line and reason.
-pub(super) fn merge(crates: &Crates, judge: &Judge, workspace: &FilePath) -> Result<File> {
+pub(super) fn merge(crates: &Crates, judge: &Judge, workspace: &FilePath) -> Result<(File, Origins)> {
     let names = module_names(&crates.inlined);
-    let (mut files, mut exported) = (Vec::new(), Vec::new());
+    let (mut files, mut exported, mut origins) = (Vec::new(), Vec::new(), Origins::new());
     for (index, krate) in crates.inlined.iter().enumerate() {
         check_edition(krate, judge, workspace)?;
-        let mut file = source::read(krate, &names, index, workspace)?;
-        exported.push(hoist_macros(&mut file.items));
+        let mut file = source::read(krate, &names, index, workspace, &mut origins)?;
+        let module = (index > 0).then(|| ident(&names[index]));
+        exported.push(hoist_macros(&mut file.items, module.as_ref()));
         files.push(file);
     }
     let mut whole = File { shebang: None, attrs: Vec::new(), items: Vec::new() };
     for (index, (mut file, krate)) in files.into_iter().zip(&crates.inlined).enumerate() {
         let refuse = |refusal| anyhow!("{}:{refusal}", shown(&krate.root, workspace));
-        let mut merger = Merger { names: &names, dependencies: krate.dependencies.clone(), macros: Vec::new() };
+        let mut merger = Merger { names: &names, index, dependencies: krate.dependencies.clone(), macros: Vec::new() };
         let extern_crates = merger.extern_crates(&mut file.items, &exported).map_err(refuse)?;
-        merger.settle(&mut file.items, index == 0);
+        let root = file.items.clone();
+        merger.settle(&mut file.items, &root, &[], index == 0);
         let (of_all, of_crate) = crate_attributes(file.attrs).map_err(refuse)?;
         whole.attrs.extend(of_all);
         if index == 0 {
@@ -50,7 +53,8 @@ pub(super) fn merge(crates: &Crates, judge: &Judge, workspace: &FilePath) -> Res
         }
         add_missing(&mut whole.items, extern_crates);
     }
-    Ok(whole)
+    attributes::allow_foreign_patterns(&mut whole);
+    Ok((whole, origins))
 }
 
 /// Parts a crate's attributes into those that the whole bundle needs and those of the crate's module.
@@ -113,7 +117,7 @@ fn ident(name: &str) -> Ident {
 }
 
 /// The names that these items give to types, modules and whatever they import.
-fn declared(items: &[Item]) -> BTreeSet<String> {
+pub(super) fn declared(items: &[Item]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for item in items {
         let name = match item {
@@ -146,9 +150,9 @@ fn imported(tree: &UseTree, names: &mut BTreeSet<String>) {
 }
 
 /// Moves exported macros to the beginning of their crate, where paths find them; their names.
-fn hoist_macros(items: &mut Vec<Item>) -> Vec<Ident> {
+fn hoist_macros(items: &mut Vec<Item>, module: Option<&Ident>) -> Vec<Ident> {
     let mut macros = Vec::new();
-    take_macros(items, &mut macros);
+    take_macros(items, module, &mut macros);
     let names: Vec<Ident> = macros.iter().filter_map(|item| item.ident.clone()).collect();
     let imports = names.iter().map(|name| parse_quote!(pub(crate) use #name;));
     let hoisted: Vec<Item> = macros.iter().cloned().map(Item::Macro).chain(imports).collect();
@@ -156,15 +160,19 @@ fn hoist_macros(items: &mut Vec<Item>) -> Vec<Ident> {
     names
 }
 
-fn take_macros(items: &mut Vec<Item>, macros: &mut Vec<ItemMacro>) {
+fn take_macros(items: &mut Vec<Item>, module: Option<&Ident>, macros: &mut Vec<ItemMacro>) {
     items.retain_mut(|item| match item {
         Item::Macro(definition) if definition.attrs.iter().any(|a| a.path().is_ident("macro_export")) => {
+            let calls_own = definition.attrs.iter().any(|attribute| attribute.parse_args::<Ident>().is_ok());
+            if calls_own {
+                definition.mac.tokens = tokens::calling_own_macros(definition.mac.tokens.clone(), module);
+            }
             definition.attrs.retain(|attribute| !attribute.path().is_ident("macro_export"));
             macros.push(definition.clone());
             false
         }
         Item::Mod(ItemMod { content: Some((_, items)), .. }) => {
-            take_macros(items, macros);
+            take_macros(items, module, macros);
             true
         }
         _ => true,
@@ -172,24 +180,32 @@ fn take_macros(items: &mut Vec<Item>, macros: &mut Vec<ItemMacro>) {
 }
 
 struct Merger<'a> {
+    /// The crate that is being merged.
+    index: usize,
     /// The names of the modules that the crates become.
     names: &'a [String],
-    /// What the crate depends on that is being merged.
+    /// What it depends on.
     dependencies: BTreeMap<String, Dependency>,
-    /// Macros that the crate has everywhere, by the path of their crates.
+    /// Macros that it has everywhere, by the path of their crates.
     macros: Vec<Path>,
 }
 
 impl Merger<'_> {
     /// Makes the items of a module find in the bundle what they found in the crate.
-    fn settle(&self, items: &mut Vec<Item>, is_program: bool) {
+    ///
+    /// `path` leads to the module from the `root` of the crate.
+    fn settle(&self, items: &mut Vec<Item>, root: &[Item], path: &[Ident], is_program: bool) {
+        self.import_extern_crates(items);
         let crates = self.take_imports_of_crates(items);
-        let beginnings = self.beginnings(&declared(items), is_program);
-        let mut imports = Imports { beginnings: &beginnings };
+        // A path in an import never begins with what another import brings: that would be one name for two things.
+        let mut imports = Imports { beginnings: &self.beginnings(&BTreeSet::new(), is_program) };
         items.iter_mut().for_each(|item| imports.visit_item_mut(item));
+        let mut declared = declared(items);
+        globs::add_names(root, path, 0, &mut declared);
+        let beginnings = self.beginnings(&declared, is_program);
         for item in &mut *items {
-            if let Item::Mod(ItemMod { content: Some((_, items)), .. }) = item {
-                self.settle(items, false);
+            if let Item::Mod(ItemMod { ident, content: Some((_, items)), .. }) = item {
+                self.settle(items, root, &[path, &[ident.clone()]].concat(), false);
             }
         }
         let crates = beginnings.iter().map(|(name, path)| {
@@ -201,6 +217,17 @@ impl Merger<'_> {
         });
         let macros = self.macros.iter().map(|path| parse_quote!(use #path;));
         items.splice(0..0, crates.chain(macros).collect::<Vec<Item>>());
+    }
+
+    /// Makes imports of what says `extern crate` in a module.
+    fn import_extern_crates(&self, items: &mut [Item]) {
+        for item in items {
+            let Item::ExternCrate(import) = item else { continue };
+            let Some(dependency) = self.dependencies.get(&import.ident.to_string()) else { continue };
+            let name = import.rename.as_ref().map_or(&import.ident, |(_, name)| name);
+            let (path, visibility) = (self.path(dependency), &import.vis);
+            *item = parse_quote!(#visibility use #path as #name;);
+        }
     }
 
     /// Takes out what imports a whole crate under its own name, as all modules do that; with the visibility of each.
@@ -234,6 +261,7 @@ impl Merger<'_> {
 
     fn path(&self, dependency: &Dependency) -> Path {
         match dependency {
+            Dependency::Inlined(0) => parse_quote!(crate),
             Dependency::Inlined(index) => {
                 let module = ident(&self.names[*index]);
                 parse_quote!(crate::#module)
@@ -256,7 +284,10 @@ impl Merger<'_> {
                 items.push(item);
                 continue;
             };
-            let dependency = self.dependencies.get(&item.ident.to_string()).cloned();
+            let dependency = match item.ident == "self" {
+                true => Some(Dependency::Inlined(self.index)),
+                false => self.dependencies.get(&item.ident.to_string()).cloned(),
+            };
             let uses_macros = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
             match dependency {
                 Some(dependency @ Dependency::Inlined(index)) => {
@@ -267,7 +298,7 @@ impl Merger<'_> {
                     let name = item.rename.map_or(item.ident, |(_, name)| name);
                     self.dependencies.insert(name.to_string(), dependency);
                 }
-                _ if uses_macros || item.ident == "self" => {
+                _ if uses_macros => {
                     return Err(tokens::at(item.ident.span(), "`extern crate` of this kind; import by a path instead"));
                 }
                 Some(dependency) => {

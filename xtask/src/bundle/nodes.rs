@@ -5,8 +5,8 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    parse_quote, Attribute, Block, Expr, File, Ident, ImplItem, Item, ItemImpl, Pat, Path, Stmt, Token,
-    TraitItem, Type, UseTree,
+    parse_quote, Attribute, Block, Expr, ExprLit, ExprUnary, File, Ident, ImplItem, Item, ItemEnum, ItemImpl, Lit, Pat,
+    Path, Stmt, Token, TraitItem, Type, UnOp, UseTree,
 };
 
 /// A part, and where it is in the text that was parsed.
@@ -122,8 +122,7 @@ impl<F: FnMut(&Node) -> Decision> Editor<F> {
             }
             Item::Impl(item) => impl_node(item),
             Item::Macro(call) if call.ident.is_none() => {
-                let path = &call.mac.path;
-                node(Kind::Call, &[&last(path)], path.span().byte_range(), call)
+                node(Kind::Call, &[&last(&call.mac.path)], call.span().byte_range(), call)
             }
             _ => match name_of(item) {
                 Some(name) => named(Kind::Item, name, item),
@@ -233,9 +232,20 @@ impl<F: FnMut(&Node) -> Decision> VisitMut for Editor<F> {
             }),
             Item::Enum(item) => {
                 self.derives(&mut item.attrs);
+                let mut next = has_numbers(item).then_some(0_i128);
+                let mut was_removed = false;
                 let kept = std::mem::take(&mut item.variants).into_iter().filter_map(|mut variant| {
+                    let number = variant.discriminant.as_ref().map_or(next, |(_, value)| integer(value));
+                    next = number.map(|number| number + 1);
                     let node = named(Kind::Variant, &variant.ident, &variant);
-                    self.stays(&node, Some(&mut variant.attrs)).then_some(variant)
+                    let stays = self.stays(&node, Some(&mut variant.attrs));
+                    // A variant behind one that is gone keeps its number.
+                    if let (true, None, Some(number)) = (was_removed, &variant.discriminant, number) {
+                        let number = proc_macro2::Literal::i128_unsuffixed(number);
+                        variant.discriminant = Some((<Token![=]>::default(), parse_quote!(#number)));
+                    }
+                    was_removed = !stays;
+                    stays.then_some(variant)
                 });
                 item.variants = kept.collect();
             }
@@ -317,6 +327,20 @@ fn is_hollow(item: &Item) -> bool {
         Item::Mod(module) => module.content.as_ref().is_some_and(|(_, items)| items.is_empty()),
         Item::Impl(item) => item.trait_.is_none() && item.items.is_empty(),
         _ => false,
+    }
+}
+
+/// Whether the variants are no more than numbers, which a program can read.
+fn has_numbers(item: &ItemEnum) -> bool {
+    item.variants.iter().all(|variant| variant.fields.is_empty())
+}
+
+/// The value of an expression that is an integer alone, perhaps with a sign.
+fn integer(expression: &Expr) -> Option<i128> {
+    match expression {
+        Expr::Lit(ExprLit { lit: Lit::Int(value), .. }) => value.base10_parse().ok(),
+        Expr::Unary(ExprUnary { op: UnOp::Neg(_), expr, .. }) => integer(expr).map(|value| -value),
+        _ => None,
     }
 }
 

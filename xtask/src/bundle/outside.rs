@@ -1,8 +1,11 @@
 //! Crates that a bundle still needs and that a judge may not have.
 
+use super::crates::{shown, Crate};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::fs;
+use std::path::{Path, PathBuf};
 use syn::{File, ImplItem, Item, ItemMod, Type, UseTree};
 
 /// A part of the program that can be on the way from `main` to a crate.
@@ -22,10 +25,10 @@ pub(super) fn mentions(file: &File, name: &str) -> bool {
     words(file.to_token_stream()).contains(name)
 }
 
-/// How `main` comes to a crate, such as `main → solve → common::region::Region::new → bitvec`.
+/// How `main` comes to a crate, such as `main → solve → common::region::Region::new → bitvec`, and the path before it.
 ///
 /// Parts are told apart by their names alone, so where names are the same the way can be one of several.
-pub(super) fn way(file: &File, name: &str) -> String {
+pub(super) fn way(file: &File, name: &str) -> (String, String) {
     let mut parts = Vec::new();
     let mut imported = BTreeMap::new();
     collect(&file.items, "", name, &mut parts, &mut imported);
@@ -35,8 +38,39 @@ pub(super) fn way(file: &File, name: &str) -> String {
     };
     let way = shortest(&parts, uses).or_else(|| shortest(&parts, |part| imported.contains_key(&part.module)));
     let mut way: Vec<&str> = way.unwrap_or_default().into_iter().map(|index| parts[index].path.as_str()).collect();
+    let owner = way.last().copied().unwrap_or_default().to_owned();
     way.push(name);
-    way.join(" → ")
+    (way.join(" → "), owner)
+}
+
+/// Where the crate that holds a path names another one first, as `file:line: `, in a file that has the path's last name
+/// if there is one; nothing if it cannot be told.
+pub(super) fn place(crates: &[Crate], owner: &str, name: &str, workspace: &Path) -> String {
+    let first = owner.split("::").next().unwrap_or_default();
+    let krate = crates[1..].iter().find(|krate| krate.name == first).unwrap_or(&crates[0]);
+    let last = owner.rsplit("::").next().unwrap_or_default();
+    let mut files = Vec::new();
+    source_files(krate.root.parent().unwrap_or(Path::new("")), &mut files);
+    files.sort_by_key(|(path, text)| (!text.contains(last), path.clone()));
+    for (path, text) in files {
+        let is_word = |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name);
+        if let Some(line) = text.lines().position(|line| is_word(line) && !line.trim_start().starts_with("//")) {
+            return format!("{}:{}: ", shown(&path, workspace), line + 1);
+        }
+    }
+    String::new()
+}
+
+/// The Rust files in a folder and those in it, with their texts.
+fn source_files(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            source_files(&path, files);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.extend(fs::read_to_string(&path).map(|text| (path, text)));
+        }
+    }
 }
 
 /// The shortest way from `main` to such a part, by mentions.

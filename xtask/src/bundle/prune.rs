@@ -7,7 +7,7 @@
 use super::derives;
 use super::nodes::{edit, Decision, Kind, Node};
 use super::rustc::{Remark, Rustc};
-use anyhow::{anyhow, bail, Result};
+use anyhow::{anyhow, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::File;
@@ -25,22 +25,22 @@ struct Program<'a> {
 /// A part, by the place of its name in the text.
 type Place = (usize, usize);
 
-/// Takes out what a program does not reach.
+/// Takes out what a program does not reach; none if it does not compile as it is.
 ///
 /// # Errors
-/// When the program does not compile as it is, or the compiler cannot be run.
-pub(super) fn prune(file: &File, rustc: &Rustc) -> Result<File> {
+/// When the compiler cannot be run.
+pub(super) fn prune(file: &File, rustc: &Rustc) -> Result<Option<File>> {
     let mut file = file.clone();
     derives::split(&mut file);
     let mut program = Program::new(&file, rustc)?;
-    if let Some(error) = program.remarks.iter().find(|remark| remark.is_error) {
-        bail!("as one file it does not compile:\n{}", error.rendered);
+    if program.errors().next().is_some() {
+        return Ok(None);
     }
     program.remove_dead_code()?;
     // What is left without impls may leave more code dead, and that more impls unreached.
     while program.remove_unreached()? && program.remove_dead_code()? {}
     derives::join(&mut program.file);
-    Ok(program.file)
+    Ok(Some(program.file))
 }
 
 impl<'a> Program<'a> {
@@ -69,26 +69,42 @@ impl<'a> Program<'a> {
 
     /// Removes what the compiler's lints name, until they name nothing; whether there was anything.
     fn remove_dead_code(&mut self) -> Result<bool> {
-        let mut most = usize::MAX;
+        // Tried at once, and how many at the beginning of the list could not be taken out.
+        let (mut most, mut stuck) = (usize::MAX, 0);
         let mut was_changed = false;
         loop {
             let (dead, can_go) = self.dead();
-            let chosen: BTreeSet<Place> = dead.into_iter().take(most).collect();
-            if chosen.is_empty() {
+            if dead.is_empty() {
                 return Ok(was_changed);
             }
             was_changed = true;
-            let shorter = if can_go { self.without(&chosen)? } else { None };
-            if let Some(shorter) = shorter {
+            let chosen: BTreeSet<Place> = dead.iter().copied().skip(stuck).take(most).collect();
+            if !can_go || chosen.is_empty() {
+                *self = self.allowing(&dead)?;
+                (most, stuck) = (usize::MAX, 0);
+            } else if let Some(shorter) = self.without(&chosen)? {
                 *self = shorter;
-                most = most.saturating_mul(2);
-            } else if can_go && chosen.len() > 1 {
+                (most, stuck) = (most.saturating_mul(2), 0);
+            } else if chosen.len() > 1 {
                 most = chosen.len() / 2;
             } else {
-                let allow = |node: &Node| if chosen.contains(&place(node)) { Decision::Allow } else { Decision::Keep };
-                *self = self.changed(allow)?;
+                stuck += 1;
             }
         }
+    }
+
+    /// The program with parts that stay although nothing reaches them.
+    fn allowing(&self, parts: &[Place]) -> Result<Self> {
+        let mut needed = self.needed.clone();
+        let mut allowing = self.changed(|node| {
+            if !parts.contains(&place(node)) {
+                return Decision::Keep;
+            }
+            needed.insert(node.names.clone());
+            Decision::Allow
+        })?;
+        allowing.needed = needed;
+        Ok(allowing)
     }
 
     /// The parts that lints name, and whether they can be taken out.
@@ -101,11 +117,17 @@ impl<'a> Program<'a> {
         look(&self.file, |node| {
             let is_named = |place: &Range<usize>, by_macro: bool| match node.kind {
                 Kind::Import => place.start <= node.name.start && node.name.end <= place.end,
-                Kind::Call => by_macro && place.start == node.name.start,
+                Kind::Call => node.name.start <= place.start && place.end <= node.name.end,
                 Kind::Derive | Kind::Impl | Kind::Pattern | Kind::TraitImpl => false,
                 _ => !by_macro && *place == node.name,
             };
-            if lints.iter().any(|(place, by_macro)| is_named(place, *by_macro)) {
+            // Lints are silent about names like `_this`.
+            let is_unmentioned = matches!(node.kind, Kind::Item | Kind::Member)
+                && node.names[0].len() > 1
+                && node.names[0].starts_with('_')
+                && words(&self.text, &node.names[0]).count() == 1
+                && !self.needed.contains(&node.names);
+            if is_unmentioned || lints.iter().any(|(place, by_macro)| is_named(place, *by_macro)) {
                 let tier = match node.kind {
                     Kind::Variant => 1,
                     Kind::Call => 2,
@@ -175,7 +197,7 @@ impl<'a> Program<'a> {
                 std::mem::swap(self, &mut shorter);
                 return Ok(true);
             }
-            let is_needed = |names: &[String]| names.iter().all(|name| has_word(&errors, name));
+            let is_needed = |names: &[String]| names.iter().all(|name| words(&errors, name).next().is_some());
             let before = unreached.len();
             unreached.retain(|_, names| !is_needed(names) || !self.needed.insert(names.clone()));
             if unreached.len() == before {
@@ -222,10 +244,9 @@ fn look(file: &File, mut see: impl FnMut(&Node)) {
     });
 }
 
-/// Whether a text has a name in it, and not as a part of another.
-fn has_word(text: &str, name: &str) -> bool {
+/// The places where a text has a name, and not as a part of another.
+fn words<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + 'a {
     let continues = |c: char| c.is_alphanumeric() || c == '_';
-    text.match_indices(name).any(|(start, _)| {
-        !text[..start].ends_with(continues) && !text[start + name.len()..].starts_with(continues)
-    })
+    let places = text.match_indices(name).map(|(start, _)| start);
+    places.filter(move |&start| !text[..start].ends_with(continues) && !text[start + name.len()..].starts_with(continues))
 }

@@ -4,9 +4,10 @@
 //! place or at its build are answered here or refused.
 
 use super::conditions::{Conditions, Value};
-use super::crates::{Crate, Dependency};
-use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
+use super::crates::Dependency;
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{quote, ToTokens};
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::fs;
 use std::path::Path;
@@ -30,8 +31,8 @@ pub(super) type Refusal = String;
 pub(super) struct Rewriter<'a> {
     /// What is compiled.
     pub(super) conditions: &'a Conditions<'a>,
-    /// The crate, and the names of the modules that all crates become.
-    pub(super) krate: &'a Crate,
+    /// The crates that the crate's paths may begin with.
+    pub(super) dependencies: &'a BTreeMap<String, Dependency>,
     /// The module that the crate becomes; none for the program.
     pub(super) module: Option<&'a str>,
     /// The names of the modules that the crates become.
@@ -73,7 +74,17 @@ impl Rewriter<'_> {
                 output.extend(rest[..2].iter().cloned());
                 return Ok(2);
             }
-            TokenTree::Ident(ident) => return self.ident(ident, rest, output),
+            TokenTree::Ident(ident) => {
+                if let Some(reason) = reads_names(ident, &tokens[..start], rest) {
+                    return Err(at(ident.span(), reason));
+                }
+                return self.ident(ident, rest, output);
+            }
+            TokenTree::Group(group) if is_for_crate(&tokens[..start], group) => {
+                // What is for its crate alone stays hidden from the others.
+                let inside = self.module.map(|module| Ident::new(module, group.span()));
+                output.extend(inside.map_or(quote!((crate)), |module| quote!((in crate::#module))));
+            }
             TokenTree::Group(group) => {
                 let mut rewritten = Group::new(group.delimiter(), self.stream(group.stream())?);
                 rewritten.set_span(group.span());
@@ -145,7 +156,7 @@ impl Rewriter<'_> {
             _ => false,
         };
         let Some(TokenTree::Ident(name)) = name.filter(|_| !continues) else { return None };
-        Some(match self.krate.dependencies.get(&name.to_string())? {
+        Some(match self.dependencies.get(&name.to_string())? {
             Dependency::Inlined(index) => {
                 let module = Ident::new(&self.modules[*index], name.span());
                 quote!(crate::#module)
@@ -158,9 +169,62 @@ impl Rewriter<'_> {
     }
 }
 
+/// The tokens of a macro in which calls of macros are those of the crate's own, wherever it is called from.
+pub(super) fn calling_own_macros(tokens: TokenStream, module: Option<&Ident>) -> TokenStream {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut output = TokenStream::new();
+    for (index, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Ident(name) if arguments_of_macro(&tokens[index..]).is_some() => {
+                let module = module.iter();
+                let dollar = Punct::new('$', Spacing::Alone);
+                output.extend(quote!(#dollar crate #(::#module)* ::#name));
+            }
+            TokenTree::Group(group) => {
+                let inner = calling_own_macros(group.stream(), module);
+                output.extend([TokenTree::Group(Group::new(group.delimiter(), inner))]);
+            }
+            other => output.extend([other.clone()]),
+        }
+    }
+    output
+}
+
+/// Where tokens name `crate` without a dollar sign, as a path's beginning.
+pub(super) fn bare_crate(tokens: TokenStream) -> Option<Span> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    (0..tokens.len()).find_map(|index| match &tokens[index] {
+        TokenTree::Ident(ident) if ident == "crate" && is_path_separator(&tokens[index + 1..]) => {
+            let before = index.checked_sub(1).map(|before| &tokens[before]);
+            let has_dollar = matches!(before, Some(TokenTree::Punct(punct)) if punct.as_char() == '$');
+            (!has_dollar).then(|| ident.span())
+        }
+        TokenTree::Group(group) => bare_crate(group.stream()),
+        _ => None,
+    })
+}
+
 /// A refusal of what stands there.
 pub(super) fn at(span: Span, reason: impl Display) -> Refusal {
     format!("{}: {reason}", span.start().line)
+}
+
+/// Whether a group is that of `pub(crate)`.
+fn is_for_crate(before: &[TokenTree], group: &Group) -> bool {
+    let is_public = matches!(before.last(), Some(TokenTree::Ident(ident)) if ident == "pub");
+    is_public && group.delimiter() == Delimiter::Parenthesis && group.stream().to_string() == "crate"
+}
+
+/// Why a function cannot be called in a bundle: because it tells where code stands or what its crate is called.
+fn reads_names(name: &Ident, before: &[TokenTree], rest: &[TokenTree]) -> Option<String> {
+    let follows = |word: &str| {
+        let start = before.len().saturating_sub(3);
+        matches!(&before[start..], [TokenTree::Ident(ident), rest @ ..] if ident == word && is_path_separator(rest))
+    };
+    let is_type_name = (name == "type_name" || name == "type_name_of_val") && (follows("any") || follows("self"));
+    let is_caller = name == "caller" && follows("Location");
+    let names_type = is_type_name || name == "type_name" && is_path_separator(&rest[1..]);
+    (names_type || is_caller).then(|| format!("`{name}`, which depends on where the code stands"))
 }
 
 /// Whether tokens begin with `::`.
