@@ -62,10 +62,22 @@ pub(super) fn minified(file: &File) -> Result<String> {
     Ok(text)
 }
 
+/// Macros that do not look at how their arguments are written. Others may, with `stringify!`.
+const INDIFFERENT: [&str; 14] = [
+    "assert", "assert_eq", "assert_ne", "debug_assert", "eprintln", "format", "format_args", "matches", "panic", "print",
+    "println", "vec", "write", "writeln",
+];
+
 /// Writes tokens; `last` is the one written last, if a blank may have to follow it.
 fn write(tokens: &TokenStream, text: &mut String, last: &mut Option<TokenTree>) {
-    for token in tokens.clone() {
-        if let TokenTree::Group(group) = &token {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    for (index, token) in tokens.iter().enumerate() {
+        if let TokenTree::Group(group) = token {
+            if let Some(arguments) = group.span().source_text().filter(|_| is_read_closely(&tokens[..index])) {
+                text.push_str(&arguments);
+                *last = None;
+                continue;
+            }
             let (open, close) = match group.delimiter() {
                 Delimiter::Parenthesis => ("(", ")"),
                 Delimiter::Brace => ("{", "}"),
@@ -80,11 +92,21 @@ fn write(tokens: &TokenStream, text: &mut String, last: &mut Option<TokenTree>) 
             continue;
         }
         let written = token.to_string();
-        if last.as_ref().is_some_and(|last| would_join(last, &token)) {
+        if last.as_ref().is_some_and(|last| would_join(last, token)) {
             text.push(' ');
         }
         text.push_str(&written);
-        *last = Some(token);
+        *last = Some(token.clone());
+    }
+}
+
+/// Whether tokens end with a macro's name and `!`, and the macro may look at how its arguments are written.
+fn is_read_closely(before: &[TokenTree]) -> bool {
+    match before {
+        [.., TokenTree::Ident(name), TokenTree::Punct(bang)] if bang.as_char() == '!' => {
+            !INDIFFERENT.iter().any(|indifferent| name == indifferent)
+        }
+        _ => false,
     }
 }
 
@@ -97,7 +119,8 @@ fn would_join(first: &TokenTree, second: &TokenTree) -> bool {
         (TokenTree::Literal(literal), TokenTree::Punct(second)) => {
             second.as_char() == '.' && literal.to_string().ends_with(|c: char| c == '.' || c.is_ascii_digit())
         }
-        (_, TokenTree::Punct(second)) => second.as_char() == '\'',
+        // After a name, either of these could begin a literal with a prefix.
+        (_, TokenTree::Punct(second)) => "'#".contains(second.as_char()),
         _ => true,
     }
 }
