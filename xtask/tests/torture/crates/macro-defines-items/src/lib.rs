@@ -44,7 +44,7 @@ module!(numbers {
         library::add(5, FIVE)
     }
 
-    pub fn dead_item() {}
+    pub fn spare_item() {}
 });
 
 macro_rules! constant {
