@@ -326,6 +326,7 @@ fn every_construct_is_bundled_rightly_or_refused() {
 }
 
 #[test]
+#[ignore = "takes as long again"]
 fn every_construct_is_minified_rightly_or_refused() {
     check_bundles(&["--minify"]);
 }
