@@ -17,11 +17,11 @@ pub fn style() -> &'static str {
 
 #[cfg(not(feature = "plain"))]
 pub fn style() -> &'static str {
-    ornate_style()
+    ornate()
 }
 
 #[cfg(not(feature = "plain"))]
-fn ornate_style() -> &'static str {
+fn ornate() -> &'static str {
     "ornate"
 }
 

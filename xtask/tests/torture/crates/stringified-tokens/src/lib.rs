@@ -1,0 +1,20 @@
+//! COMMENT_MARK: how tokens are written, and where paths begin, can be seen.
+macro_rules! show {
+    ($($tokens:tt)*) => {
+        format!("{} = {}", stringify!($($tokens)*), $($tokens)*)
+    };
+}
+
+mod inner {
+    pub fn one() -> u32 {
+        1
+    }
+}
+
+pub fn solve(_: &str) -> String {
+    let first = show!(crate::inner::one() + 1); // refused here: stringified-tokens
+    let second = show!(1+2); // refused here: stringified-tokens
+    format!("{first}, {second}, {}\n", stringify!(a.b)) // refused here: stringified-tokens
+}
+
+pub fn dead_solve() {}
