@@ -203,11 +203,8 @@ impl Merger<'_> {
         let mut declared = declared(items);
         globs::add_names(root, path, 0, &mut declared);
         let beginnings = self.beginnings(&declared, is_program);
-        for item in &mut *items {
-            if let Item::Mod(ItemMod { ident, content: Some((_, items)), .. }) = item {
-                self.settle(items, root, &[path, &[ident.clone()]].concat(), false);
-            }
-        }
+        let mut modules = Modules { merger: self, root, path };
+        items.iter_mut().for_each(|item| modules.visit_item_mut(item));
         let crates = beginnings.iter().map(|(name, path)| {
             let visibility = crates.get(&name.to_string());
             match path.segments.last() {
@@ -309,6 +306,21 @@ impl Merger<'_> {
             }
         }
         Ok(staying)
+    }
+}
+
+/// Settles the modules in a module, those in its functions as well.
+struct Modules<'a> {
+    merger: &'a Merger<'a>,
+    root: &'a [Item],
+    path: &'a [Ident],
+}
+
+impl VisitMut for Modules<'_> {
+    fn visit_item_mod_mut(&mut self, module: &mut ItemMod) {
+        if let Some((_, items)) = &mut module.content {
+            self.merger.settle(items, self.root, &[self.path, &[module.ident.clone()]].concat(), false);
+        }
     }
 }
 

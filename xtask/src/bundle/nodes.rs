@@ -19,6 +19,8 @@ pub(super) struct Node {
     pub(super) name: Range<usize>,
     /// Of an import, the bytes of each name that comes before in its path.
     pub(super) path: Vec<Range<usize>>,
+    /// The bytes of all of it.
+    pub(super) whole: Range<usize>,
     /// The lines of all of it.
     pub(super) lines: RangeInclusive<usize>,
 }
@@ -82,7 +84,8 @@ struct Editor<F> {
 fn node(kind: Kind, names: &[&dyn ToString], name: Range<usize>, whole: &impl Spanned) -> Node {
     let span = whole.span();
     let names = names.iter().map(|name| name.to_string()).collect();
-    Node { kind, names, name, path: Vec::new(), lines: span.start().line..=span.end().line }
+    let lines = span.start().line..=span.end().line;
+    Node { kind, names, name, path: Vec::new(), whole: span.byte_range(), lines }
 }
 
 fn named(kind: Kind, name: &Ident, whole: &impl Spanned) -> Node {

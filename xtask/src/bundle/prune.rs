@@ -6,7 +6,7 @@
 
 use super::derives;
 use super::nodes::{edit, Decision, Kind, Node};
-use super::rustc::{Remark, Rustc};
+use super::rustc::{Code, Remark, Rustc};
 use anyhow::{anyhow, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -37,8 +37,10 @@ pub(super) fn prune(file: &File, rustc: &Rustc) -> Result<Option<File>> {
         return Ok(None);
     }
     program.remove_dead_code()?;
-    // What is left without impls may leave more code dead, and that more impls unreached.
-    while program.remove_unreached()? && program.remove_dead_code()? {}
+    // Without impls more code is dead, and without that more impls are unreached.
+    while program.remove_unreached()? {
+        program.remove_dead_code()?;
+    }
     derives::join(&mut program.file);
     Ok(Some(program.file))
 }
@@ -152,6 +154,16 @@ impl<'a> Program<'a> {
         let mut shorter = self.removed(|node| {
             parts.contains(&place(node)) || node.kind == Kind::Pattern && variants.contains(&node.names)
         })?;
+        let mut calls = Vec::new();
+        look(&self.file, |node| {
+            if node.kind == Kind::Call && parts.contains(&place(node)) {
+                calls.push(node.whole.clone());
+            }
+        });
+        // Lints do not say whether all that a macro makes is dead.
+        if !calls.is_empty() && !self.makes_without(&self.rustc.code(&self.text)?, calls.iter())? {
+            return Ok(None);
+        }
         while shorter.errors().next().is_some() {
             let Some(orphans) = shorter.orphans() else { return Ok(None) };
             shorter = shorter.removed(|node| orphans.contains(&place(node)))?;
@@ -184,52 +196,76 @@ impl<'a> Program<'a> {
         (!orphans.is_empty()).then_some(orphans)
     }
 
-    /// Removes impls of traits, their functions and derives, as far as the program reaches no function of theirs and
-    /// compiles without them; whether there were any.
+    /// Removes impls of traits, their functions and derives, as far as the program reaches no function of theirs, and
+    /// compiles without them to the same code; whether there were any.
     ///
-    /// What is never called can be taken away without a change to any call. `Drop` is called without being named.
+    /// The code has to be the same because an impl can decide what others do, by being there.
     fn remove_unreached(&mut self) -> Result<bool> {
-        let mut unreached = self.unreached()?;
+        let code = self.rustc.code(&self.text)?;
+        let mut unreached = self.unreached(&code);
+        let mut is_all = true;
         while !unreached.is_empty() {
             let mut shorter = self.removed(|node| unreached.contains_key(&place(node)))?;
             let errors: String = shorter.errors().map(|error| error.rendered.as_str()).collect();
             if errors.is_empty() {
-                std::mem::swap(self, &mut shorter);
-                return Ok(true);
+                if self.makes_without(&code, unreached.values().map(|part| &part.whole))? {
+                    std::mem::swap(self, &mut shorter);
+                    return Ok(true);
+                }
             }
-            let is_needed = |names: &[String]| names.iter().all(|name| words(&errors, name).next().is_some());
+            let is_needed = |part: &Part| part.names.iter().all(|name| words(&errors, name).next().is_some());
             let before = unreached.len();
-            unreached.retain(|_, names| !is_needed(names) || !self.needed.insert(names.clone()));
+            unreached.retain(|_, part| !is_needed(part) || !self.needed.insert(part.names.clone()));
             if unreached.len() == before {
-                // No error says which; half of them may do.
+                // Nothing says which are needed.
+                is_all = false;
+                if before == 1 {
+                    self.needed.extend(unreached.values().map(|part| part.names.clone()));
+                }
                 unreached = unreached.into_iter().take(before / 2).collect();
             }
         }
-        Ok(false)
+        Ok(!is_all)
     }
 
-    /// What [`Self::remove_unreached`] may try to remove, with names.
-    fn unreached(&self) -> Result<BTreeMap<Place, Vec<String>>> {
-        let reached = self.rustc.reached_lines(&self.text)?;
+    /// Whether the compiler makes this code of the program without these parts as well.
+    fn makes_without<'b>(&self, code: &Code, parts: impl Iterator<Item = &'b Range<usize>>) -> Result<bool> {
+        let mut text = self.text.clone().into_bytes();
+        for part in parts {
+            // Lines and columns stay, as they are in the code.
+            text[part.clone()].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
+        }
+        Ok(self.rustc.code(&String::from_utf8(text)?)? == *code)
+    }
+
+    /// What [`Self::remove_unreached`] may try to remove.
+    fn unreached(&self, code: &Code) -> BTreeMap<Place, Part> {
+        let reached = code.reached();
         let is_reached = |node: &Node| reached.iter().any(|line| node.lines.contains(line));
         let mut unreached = BTreeMap::new();
         let mut is_in_reached_impl = false;
         look(&self.file, |node| {
             let may_go = match node.kind {
                 Kind::TraitImpl => {
-                    is_in_reached_impl = is_reached(node) || node.names[0] == "Drop";
+                    is_in_reached_impl = is_reached(node);
                     !is_in_reached_impl
                 }
-                Kind::MethodOfTraitImpl => is_in_reached_impl && !is_reached(node) && node.names[0] != "drop",
+                Kind::MethodOfTraitImpl => is_in_reached_impl && !is_reached(node),
                 Kind::Derive => !is_reached(node),
                 _ => false,
             };
             if may_go && !self.needed.contains(&node.names) {
-                unreached.insert(place(node), node.names.clone());
+                unreached.insert(place(node), Part { names: node.names.clone(), whole: node.whole.clone() });
             }
         });
-        Ok(unreached)
+        unreached
     }
+}
+
+/// A part that may be removed.
+struct Part {
+    names: Vec<String>,
+    whole: Range<usize>,
 }
 
 fn place(node: &Node) -> Place {

@@ -53,22 +53,20 @@ impl Rustc {
         Ok(said.lines().filter_map(|line| serde_json::from_str(line).ok()).filter_map(remark).collect())
     }
 
-    /// The lines at which a function begins that is compiled because the program reaches it; none if it does not compile.
+    /// The code that it makes of a program's text without optimisation; empty if that does not compile.
     ///
     /// # Errors
     /// When the compiler cannot be run, or its output not read.
-    pub(super) fn reached_lines(&self, text: &str) -> Result<Vec<usize>> {
+    pub(super) fn code(&self, text: &str) -> Result<Code> {
         let output = self.scratch.path().join("reached.ll");
         let mut command = self.command(&Self::usual(), &self.crates);
         command.args(["--emit=llvm-ir", "-Copt-level=0", "-Cdebuginfo=1", "-Ccodegen-units=1", "-Awarnings"]);
         run(command.arg("-o").arg(&output), text)?;
-        let code = fs::read_to_string(&output).context("the compiler's output")?;
-        let own_file = code.lines().find(|line| line.contains("!DIFile(filename: \"<anon>\""));
-        let own_file = own_file.and_then(|line| line.split(' ').next()).unwrap_or("none");
-        let in_own_file = format!(" file: {own_file}, line: ");
-        let functions = code.lines().filter(|line| line.contains("distinct !DISubprogram("));
-        let lines = functions.filter_map(|function| function.split(&in_own_file).nth(1)?.split(',').next()?.parse().ok());
-        Ok(lines.collect())
+        let code = fs::read_to_string(&output).unwrap_or_default();
+        // With it goes the only thing that two texts of the same code differ in.
+        let lines = code.lines().filter(|line| !line.contains("!DIFile(filename: \"<anon>\""));
+        let _ = fs::remove_file(&output);
+        Ok(Code { own_file: own_file(&code), lines: lines.map(ToString::to_string).collect() })
     }
 
     /// Compiles a program with optimisation; whether it could, and what it says, for a terminal.
@@ -95,6 +93,29 @@ impl Rustc {
     }
 }
 
+/// Code that was made of a text.
+#[derive(PartialEq)]
+pub(super) struct Code {
+    /// What it calls the text's file.
+    own_file: String,
+    lines: Vec<String>,
+}
+
+impl Code {
+    /// The lines of the text at which a function begins that the program reaches.
+    pub(super) fn reached(&self) -> Vec<usize> {
+        let in_own_file = format!(" file: {}, line: ", self.own_file);
+        let functions = self.lines.iter().filter(|line| line.contains("distinct !DISubprogram("));
+        let line_of = |function: &String| function.split(&in_own_file).nth(1)?.split(',').next()?.parse().ok();
+        functions.filter_map(line_of).collect()
+    }
+}
+
+fn own_file(code: &str) -> String {
+    let line = code.lines().find(|line| line.contains("!DIFile(filename: \"<anon>\""));
+    line.and_then(|line| line.split(' ').next()).unwrap_or("none").to_owned()
+}
+
 /// Runs the compiler on a text; what it writes to standard error.
 fn run(command: &mut Command, text: &str) -> Result<String> {
     let name = command.get_program().to_owned();
@@ -112,13 +133,13 @@ fn run(command: &mut Command, text: &str) -> Result<String> {
 #[derive(Deserialize)]
 struct Message {
     level: String,
-    code: Option<Code>,
+    code: Option<LintName>,
     spans: Vec<Place>,
     rendered: Option<String>,
 }
 
 #[derive(Deserialize)]
-struct Code {
+struct LintName {
     code: String,
 }
 

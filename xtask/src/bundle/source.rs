@@ -76,7 +76,7 @@ impl Reader<'_> {
         let own_names = file.items.iter().filter_map(own_name);
         self.dependencies.extend(own_names.map(|name| (name, Dependency::Inlined(self.index))));
         let Self { conditions, dependencies, module, modules, .. } = self;
-        let rewriter = Rewriter { conditions, dependencies, module: *module, modules, path };
+        let rewriter = Rewriter { conditions, dependencies, module: *module, modules, path, text: &text };
         let mut file = rewriter.rewrite(&file).map_err(refuse)?;
         self.modules(&mut file.items, path, folders, &names)?;
         self.origins.insert(names, path.to_owned());

@@ -39,6 +39,8 @@ pub(super) struct Rewriter<'a> {
     pub(super) modules: &'a [String],
     /// The file.
     pub(super) path: &'a Path,
+    /// Its text.
+    pub(super) text: &'a str,
 }
 
 impl Rewriter<'_> {
@@ -114,6 +116,9 @@ impl Rewriter<'_> {
     /// What a built-in macro stands for.
     fn answer(&self, name: &Ident, arguments: &Group) -> Result<Option<TokenStream>, Refusal> {
         let text = name.to_string();
+        if self.text.contains(&format!("macro_rules! {text}")) {
+            return Ok(None);
+        }
         match text.as_str() {
             "cfg" => {
                 let Ok(condition) = syn::parse2(arguments.stream()) else { return Ok(None) };
@@ -123,10 +128,26 @@ impl Rewriter<'_> {
                 }))
             }
             "include_str" | "include_bytes" => self.included(name, arguments).map(Some),
+            "stringify" if !self.is_plain(&arguments.stream()) => {
+                Err(at(name.span(), "stringify! of more than a name, which depends on how the code is written"))
+            }
             _ => match REFUSED.iter().find(|(refused, _)| *refused == text) {
                 Some((_, reason)) => Err(at(name.span(), format_args!("{text}!, which {reason}"))),
                 None => Ok(None),
             },
+        }
+    }
+
+    /// Whether tokens that are made a text are a name, or a parameter of a macro that stands for a name or a literal.
+    fn is_plain(&self, tokens: &TokenStream) -> bool {
+        let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        match &tokens[..] {
+            [TokenTree::Ident(_)] => true,
+            [TokenTree::Punct(_), TokenTree::Ident(name)] => {
+                let text: String = self.text.split_whitespace().collect();
+                ["ident", "literal", "lifetime"].iter().any(|kind| text.contains(&format!("${name}:{kind}")))
+            }
+            _ => false,
         }
     }
 
@@ -147,12 +168,14 @@ impl Rewriter<'_> {
 
     /// What `::name` becomes, when it is the beginning of a path and `name` that of a crate.
     fn global_path(&self, before: &[TokenTree], name: Option<&TokenTree>) -> Option<TokenStream> {
-        const KEYWORDS: [&str; 13] =
-            ["as", "dyn", "else", "for", "impl", "in", "let", "match", "mut", "return", "use", "where", "while"];
+        const KEYWORDS: [&str; 15] = [
+            "as", "break", "dyn", "else", "for", "if", "impl", "in", "let", "match", "mut", "return", "use", "where", "while",
+        ];
+        let is_next_to = |punct: &Punct| name.is_some_and(|name| punct.span().byte_range().end + 2 == name.span().byte_range().start);
         let continues = match before.last() {
             Some(TokenTree::Ident(ident)) => !KEYWORDS.iter().any(|keyword| ident == keyword),
-            Some(TokenTree::Punct(punct)) => punct.as_char() == '>' && !is_arrow(before),
-            Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Brace,
+            // What closes the arguments of a type has the rest of the path right behind it.
+            Some(TokenTree::Punct(punct)) => punct.as_char() == '>' && is_next_to(punct) && !is_arrow(before),
             _ => false,
         };
         let Some(TokenTree::Ident(name)) = name.filter(|_| !continues) else { return None };
