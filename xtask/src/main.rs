@@ -1,5 +1,6 @@
 //! The workspace's own commands: help, and who does what.
 
+mod bundle;
 mod compare;
 mod completions;
 mod fixture;
@@ -19,6 +20,8 @@ use std::process::ExitCode;
 enum Command {
     /// Runs the problems' programs on their fixtures and compares the outputs
     Verify(Box<verify::Arguments>),
+    /// Makes one file of a problem's program, to be submitted, and proves it on the fixtures
+    Bundle(bundle::Arguments),
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
     }
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Bundle(arguments) => bundle::run(&arguments),
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {

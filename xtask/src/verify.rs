@@ -6,7 +6,7 @@ mod queue;
 mod report;
 mod select;
 
-use crate::fixture::Case;
+use crate::fixture::{cases, Case};
 use crate::verdict::{Judged, Verdict};
 use crate::workspace::{Problem, Workspace};
 use anyhow::Result;
@@ -14,11 +14,11 @@ use clap::Args;
 use globset::Glob;
 use select::Shard;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// What to verify, and how.
-#[derive(Args)]
+#[derive(Args, Default)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// Names, judge's ids or unique beginnings of names; all problems if there are none
@@ -109,4 +109,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     report::write(&outcomes, arguments.format, arguments.output.as_deref())?;
     let accepted = outcomes.iter().all(|outcome| outcome.verdict() == Verdict::Ac);
     Ok(if accepted { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Judges a program on all fixtures of a problem; the report, unless all cases are accepted.
+///
+/// # Errors
+/// When the fixtures are not as they should be, or the program cannot be started.
+pub(crate) fn judge_program(workspace: &Workspace, problem: &Problem, program: &Path) -> Result<Option<String>> {
+    let cases = cases(&workspace.fixtures(problem))?;
+    let command = vec![program.to_string_lossy().into_owned()];
+    let tasks = [Task { problem: problem.clone(), cases, command }];
+    let arguments = Arguments::default();
+    let outcomes = queue::judge_all(workspace, &tasks, &arguments)?;
+    let accepted = outcomes[0].verdict() == Verdict::Ac;
+    Ok((!accepted).then(|| report::plain(&outcomes)))
 }

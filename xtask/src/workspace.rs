@@ -15,6 +15,8 @@ pub(crate) struct Workspace {
     pub(crate) target: PathBuf,
     /// All problems, by name.
     pub(crate) problems: Vec<Problem>,
+    /// The table `[workspace.metadata]`.
+    pub(crate) metadata: serde_json::Value,
 }
 
 /// A problem: a package with a table `[package.metadata.judge]`.
@@ -64,7 +66,12 @@ impl Workspace {
         let metadata = MetadataCommand::new().no_deps().exec().context("cargo metadata")?;
         let mut problems = problems(&metadata)?;
         problems.sort_by(|a, b| a.name.cmp(&b.name));
-        Ok(Self { root: metadata.workspace_root.into(), target: metadata.target_directory.into(), problems })
+        Ok(Self {
+            root: metadata.workspace_root.into(),
+            target: metadata.target_directory.into(),
+            problems,
+            metadata: metadata.workspace_metadata,
+        })
     }
 
     /// The folder of a problem's fixtures.

@@ -30,7 +30,6 @@
 pub mod rules;
 
 use common::judge::{Error, Reader};
-use common::polyomino::{Kind, Polyomino};
 
 /// The T-tetromino.
 pub const T: &str = "###\n.#.";
@@ -85,11 +84,35 @@ impl Search {
     }
 }
 
-/// All ways to place a tetromino on the board, turned and flipped at will.
+/// All ways to place a tetromino on the board, turned and flipped at will. The board is square, so they are the images
+/// of those that are neither turned nor flipped.
 fn placements(art: &str) -> Vec<usize> {
-    let piece: Polyomino = art.parse().expect("a polyomino");
-    let orientations = piece.orientations(Kind::Free);
-    orientations.iter().flat_map(|piece| piece.placements(SIDE, SIDE)).map(|mask| mask as usize).collect()
+    let mut placements = Vec::new();
+    for (top, left) in (0..SIDE - 1).flat_map(|top| [(top, 0), (top, 1)]) {
+        let characters = art.lines().zip(top..).flat_map(|(line, row)| {
+            line.bytes().zip(left..).map(move |(character, column)| (character, row, column))
+        });
+        let cells: Vec<_> = characters.filter(|&(character, ..)| character == b'#').collect();
+        for symmetry in 0..8 {
+            let mask = cells.iter().map(|&(_, row, column)| 1 << image(row, column, symmetry)).sum();
+            if !placements.contains(&mask) {
+                placements.push(mask);
+            }
+        }
+    }
+    placements
+}
+
+/// The index of a cell's image under one of the eight symmetries of the board: bits say whether rows and columns are
+/// flipped, and then whether they are exchanged.
+fn image(row: usize, column: usize, symmetry: usize) -> usize {
+    let flipped = |index, bit| if symmetry & bit == 0 { index } else { SIDE - 1 - index };
+    let (row, column) = (flipped(row, 1), flipped(column, 2));
+    if symmetry & 4 == 0 {
+        row * SIDE + column
+    } else {
+        column * SIDE + row
+    }
 }
 
 /// Solves an input: `x y`, each from 0 to 3.

@@ -14,9 +14,10 @@ use std::path::Path;
 use std::time::Duration;
 
 /// How to report.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     /// For a terminal: a line a problem, and what is wrong below it
+    #[default]
     Human,
     /// For programs; docs/judge.md describes it
     Json,
@@ -40,6 +41,11 @@ pub(super) fn write(outcomes: &[Outcome], format: Format, path: Option<&Path>) -
     let Some(path) = path else { return say(&text) };
     let plain = anstream::adapter::strip_str(&text).to_string();
     fs::write(path, plain).with_context(|| path.display().to_string())
+}
+
+/// The report for a terminal, without colours.
+pub(super) fn plain(outcomes: &[Outcome]) -> String {
+    anstream::adapter::strip_str(&human::text(outcomes)).to_string()
 }
 
 /// Writes to standard output, with colours where they can be seen.

@@ -1,0 +1,183 @@
+//! `cargo xtask bundle`: makes one file of a problem's program, proves it, and only then writes it.
+
+mod attributes;
+mod conditions;
+mod crates;
+mod derives;
+mod globs;
+mod judge;
+mod make;
+mod merge;
+mod nodes;
+mod origin;
+mod outside;
+mod print;
+mod prune;
+mod rustc;
+mod source;
+mod strip;
+mod tokens;
+
+pub(crate) use make::Bundle;
+
+use crate::verify;
+use crate::workspace::{Problem, Workspace};
+use anyhow::{bail, Context, Result};
+use clap::Args;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tempfile::NamedTempFile;
+
+/// What to bundle, and for whom.
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// Names, judge's ids or unique beginnings of names
+    #[arg(required_unless_present = "all")]
+    problems: Vec<String>,
+    /// Bundle all problems
+    #[arg(long, conflicts_with = "problems")]
+    all: bool,
+    /// Write to this file, or to standard output if it is '-' [default: target/bundle/ID.rs]
+    #[arg(long, short, value_name = "FILE", conflicts_with = "all")]
+    output: Option<PathBuf>,
+    /// The judge, one of those in the root manifest
+    #[arg(long, value_name = "NAME", default_value = DEFAULT_JUDGE)]
+    judge: String,
+    /// Leave out blanks and line ends that change no token
+    #[arg(long)]
+    minify: bool,
+    /// Do not compile the file and judge it on the fixtures
+    #[arg(long)]
+    no_check: bool,
+    /// Compile the file with this compiler
+    #[arg(long, value_name = "PATH")]
+    rustc: Option<PathBuf>,
+}
+
+pub(crate) const DEFAULT_JUDGE: &str = "codeforces";
+
+const EXAMPLES: &str = "Examples:
+  cargo xtask bundle tetris                  target/bundle/106130G.rs
+  cargo xtask bundle 105663J -o -            to standard output
+  cargo xtask bundle --all --judge atcoder
+
+Exit code: 0 if all files are written, 1 if one is wrong or too long, 2 if one could not be made.";
+
+/// Runs the command.
+///
+/// # Errors
+/// When a problem is unknown or a bundle cannot be made; those of other problems are made all the same.
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let workspace = Workspace::load()?;
+    let problems = problems(&workspace, arguments)?;
+    if problems.len() > 1 && arguments.output.is_some() {
+        bail!("--output is for one problem");
+    }
+    let mut code = ExitCode::SUCCESS;
+    for problem in problems {
+        match make_and_write(&workspace, problem, arguments) {
+            Ok(true) => {}
+            Ok(false) => code = ExitCode::FAILURE,
+            Err(error) if arguments.all => {
+                let _ = writeln!(io::stderr(), "error: {}: {error:#}", problem.name);
+                code = ExitCode::from(2);
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(code)
+}
+
+fn problems<'a>(workspace: &'a Workspace, arguments: &Arguments) -> Result<Vec<&'a Problem>> {
+    if arguments.all {
+        return Ok(workspace.problems.iter().collect());
+    }
+    arguments.problems.iter().map(|word| workspace.find(word)).collect()
+}
+
+/// Whether the bundle is right, and so was written.
+fn make_and_write(workspace: &Workspace, problem: &Problem, arguments: &Arguments) -> Result<bool> {
+    let judge = judge::find(workspace, &arguments.judge)?;
+    let bundle = Bundle::make(workspace, problem, &judge, &command(problem, arguments), arguments.minify)?;
+    let length = bundle.text.len();
+    if length > judge.source_limit {
+        say(&format!("{}: {length} bytes, where {} takes {}", problem.name, arguments.judge, judge.source_limit));
+        return Ok(false);
+    }
+    if !arguments.no_check && !is_proven(workspace, problem, &bundle, arguments.rustc.clone())? {
+        return Ok(false);
+    }
+    match &arguments.output {
+        Some(file) if file.as_os_str() == "-" => {
+            let mut out = io::stdout();
+            let written = out.write_all(bundle.text.as_bytes()).and_then(|()| out.flush());
+            written.context("cannot write to standard output")?;
+        }
+        output => {
+            let file = output.clone().unwrap_or_else(|| default_file(workspace, problem));
+            save(&file, &bundle.text).with_context(|| format!("cannot write {}", file.display()))?;
+            say(&format!("{}: {length} bytes", shown(&file)));
+        }
+    }
+    Ok(true)
+}
+
+/// Compiles a bundle alone and judges it on all fixtures of its problem.
+fn is_proven(workspace: &Workspace, problem: &Problem, bundle: &Bundle, rustc: Option<PathBuf>) -> Result<bool> {
+    let folder = tempfile::tempdir().context("a temporary folder")?;
+    let program = folder.path().join("program");
+    if !bundle.compile(&program, rustc)? {
+        say(&format!("{}: the bundle does not compile", problem.name));
+        return Ok(false);
+    }
+    let report = verify::judge_program(workspace, problem, &program)?;
+    if let Some(report) = &report {
+        say(report);
+        say(&format!("{}: the bundle is not accepted", problem.name));
+    }
+    Ok(report.is_none())
+}
+
+/// The command that makes this bundle again.
+fn command(problem: &Problem, arguments: &Arguments) -> String {
+    let mut command = format!("cargo xtask bundle {}", problem.name);
+    if arguments.judge != DEFAULT_JUDGE {
+        command += &format!(" --judge {}", arguments.judge);
+    }
+    if arguments.minify {
+        command += " --minify";
+    }
+    command
+}
+
+/// Where a bundle goes when nothing else is said.
+fn default_file(workspace: &Workspace, problem: &Problem) -> PathBuf {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
+    let id: String = problem.judge.id.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();
+    workspace.target.join("bundle").join(format!("{id}.rs"))
+}
+
+/// Writes a file, all of it or nothing.
+fn save(file: &Path, text: &str) -> Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut new = NamedTempFile::new_in(folder)?;
+    new.write_all(text.as_bytes())?;
+    new.persist(file)?;
+    Ok(())
+}
+
+/// A file as a message names it: from the current folder, where it lies below it.
+fn shown(file: &Path) -> String {
+    let current = std::env::current_dir().unwrap_or_default();
+    file.strip_prefix(current).unwrap_or(file).display().to_string()
+}
+
+/// Says something that is not the bundle itself.
+fn say(text: &str) {
+    // With standard error closed too, the exit code is all that is left to say it.
+    let _ = writeln!(io::stderr(), "{}", text.trim_end());
+}

@@ -1,0 +1,253 @@
+//! Takes out what the program does not reach.
+//!
+//! The compiler says what that is, so names are resolved by its rules and not by others: its lints name items, members,
+//! variants and imports, and the code that it makes without optimisation names every function that is reached, also in
+//! the impls of traits, of which no lint speaks. After each step the text must compile.
+
+use super::derives;
+use super::nodes::{edit, Decision, Kind, Node};
+use super::rustc::{Remark, Rustc};
+use anyhow::{anyhow, Result};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use syn::File;
+
+/// A program that is getting shorter.
+struct Program<'a> {
+    rustc: &'a Rustc,
+    file: File,
+    text: String,
+    remarks: Vec<Remark>,
+    /// Impls and derives that nothing calls and that are needed all the same, by their names.
+    needed: BTreeSet<Vec<String>>,
+}
+
+/// A part, by the place of its name in the text.
+type Place = (usize, usize);
+
+/// Takes out what a program does not reach; none if it does not compile as it is.
+///
+/// # Errors
+/// When the compiler cannot be run.
+pub(super) fn prune(file: &File, rustc: &Rustc) -> Result<Option<File>> {
+    let mut file = file.clone();
+    derives::split(&mut file);
+    let mut program = Program::new(&file, rustc)?;
+    if program.errors().next().is_some() {
+        return Ok(None);
+    }
+    program.remove_dead_code()?;
+    // What is left without impls may leave more code dead, and that more impls unreached.
+    while program.remove_unreached()? && program.remove_dead_code()? {}
+    derives::join(&mut program.file);
+    Ok(Some(program.file))
+}
+
+impl<'a> Program<'a> {
+    fn new(file: &File, rustc: &'a Rustc) -> Result<Self> {
+        let text = prettyplease::unparse(file);
+        // Parsed again, so that the places are those of the text.
+        let file = syn::parse_file(&text).map_err(|error| anyhow!("the bundle cannot be read: {error}"))?;
+        let remarks = rustc.check(&text, &rustc.crates)?;
+        Ok(Self { rustc, file, text, remarks, needed: BTreeSet::new() })
+    }
+
+    /// The program after changes to some of its parts.
+    fn changed(&self, decide: impl FnMut(&Node) -> Decision) -> Result<Self> {
+        let mut file = self.file.clone();
+        edit(&mut file, decide);
+        Ok(Self { needed: self.needed.clone(), ..Self::new(&file, self.rustc)? })
+    }
+
+    fn removed(&self, mut is_gone: impl FnMut(&Node) -> bool) -> Result<Self> {
+        self.changed(|node| if is_gone(node) { Decision::Remove } else { Decision::Keep })
+    }
+
+    fn errors(&self) -> impl Iterator<Item = &Remark> {
+        self.remarks.iter().filter(|remark| remark.is_error)
+    }
+
+    /// Removes what the compiler's lints name, until they name nothing; whether there was anything.
+    fn remove_dead_code(&mut self) -> Result<bool> {
+        // Tried at once, and how many at the beginning of the list could not be taken out.
+        let (mut most, mut stuck) = (usize::MAX, 0);
+        let mut was_changed = false;
+        loop {
+            let (dead, can_go) = self.dead();
+            if dead.is_empty() {
+                return Ok(was_changed);
+            }
+            was_changed = true;
+            let chosen: BTreeSet<Place> = dead.iter().copied().skip(stuck).take(most).collect();
+            if !can_go || chosen.is_empty() {
+                *self = self.allowing(&dead)?;
+                (most, stuck) = (usize::MAX, 0);
+            } else if let Some(shorter) = self.without(&chosen)? {
+                *self = shorter;
+                (most, stuck) = (most.saturating_mul(2), 0);
+            } else if chosen.len() > 1 {
+                most = chosen.len() / 2;
+            } else {
+                stuck += 1;
+            }
+        }
+    }
+
+    /// The program with parts that stay although nothing reaches them.
+    fn allowing(&self, parts: &[Place]) -> Result<Self> {
+        let mut needed = self.needed.clone();
+        let mut allowing = self.changed(|node| {
+            if !parts.contains(&place(node)) {
+                return Decision::Keep;
+            }
+            needed.insert(node.names.clone());
+            Decision::Allow
+        })?;
+        allowing.needed = needed;
+        Ok(allowing)
+    }
+
+    /// The parts that lints name, and whether they can be taken out.
+    ///
+    /// Variants come when no others are left, as patterns mention them, and then calls of macros that make what is not
+    /// reached. Fields stay, as their values are worked out.
+    fn dead(&self) -> (Vec<Place>, bool) {
+        let lints: Vec<_> = self.remarks.iter().flat_map(|remark| &remark.places).collect();
+        let mut dead: [Vec<Place>; 4] = Default::default();
+        look(&self.file, |node| {
+            let is_named = |place: &Range<usize>, by_macro: bool| match node.kind {
+                Kind::Import => place.start <= node.name.start && node.name.end <= place.end,
+                Kind::Call => node.name.start <= place.start && place.end <= node.name.end,
+                Kind::Derive | Kind::Impl | Kind::Pattern | Kind::TraitImpl => false,
+                _ => !by_macro && *place == node.name,
+            };
+            // Lints are silent about names like `_this`.
+            let is_unmentioned = matches!(node.kind, Kind::Item | Kind::Member)
+                && node.names[0].len() > 1
+                && node.names[0].starts_with('_')
+                && words(&self.text, &node.names[0]).count() == 1
+                && !self.needed.contains(&node.names);
+            if is_unmentioned || lints.iter().any(|(place, by_macro)| is_named(place, *by_macro)) {
+                let tier = match node.kind {
+                    Kind::Variant => 1,
+                    Kind::Call => 2,
+                    Kind::Field => 3,
+                    _ => 0,
+                };
+                dead[tier].push(place(node));
+            }
+        });
+        let tier = dead.iter().position(|parts| !parts.is_empty()).unwrap_or(0);
+        (std::mem::take(&mut dead[tier]), tier < 3)
+    }
+
+    /// The program without these parts, and without what is about them; none if it does not compile.
+    fn without(&self, parts: &BTreeSet<Place>) -> Result<Option<Self>> {
+        let mut variants = BTreeSet::new();
+        look(&self.file, |node| {
+            if node.kind == Kind::Variant && parts.contains(&place(node)) {
+                variants.insert(node.names.clone());
+            }
+        });
+        let mut shorter = self.removed(|node| {
+            parts.contains(&place(node)) || node.kind == Kind::Pattern && variants.contains(&node.names)
+        })?;
+        while shorter.errors().next().is_some() {
+            let Some(orphans) = shorter.orphans() else { return Ok(None) };
+            shorter = shorter.removed(|node| orphans.contains(&place(node)))?;
+        }
+        Ok((shorter.text != self.text).then_some(shorter))
+    }
+
+    /// The impls and imports of what is gone: those whose beginnings errors are about. Errors elsewhere may go with them.
+    fn orphans(&self) -> Option<BTreeSet<Place>> {
+        let mut orphans = BTreeSet::new();
+        for (error, _) in self.errors().flat_map(|error| &error.places) {
+            let mut found = Vec::new();
+            look(&self.file, |node| {
+                let is_in = |range: &Range<usize>| range.start <= error.start && error.end <= range.end;
+                let is_about = match node.kind {
+                    Kind::Import => {
+                        let holds = error.start <= node.name.start && node.name.end <= error.end;
+                        holds || is_in(&node.name) || node.path.iter().any(is_in)
+                    }
+                    Kind::Impl | Kind::TraitImpl => is_in(&node.name),
+                    Kind::MethodOfTraitImpl | Kind::MemberOfTraitImpl => is_in(&node.name),
+                    _ => false,
+                };
+                if is_about {
+                    found.push(place(node));
+                }
+            });
+            orphans.extend(found);
+        }
+        (!orphans.is_empty()).then_some(orphans)
+    }
+
+    /// Removes impls of traits, their functions and derives, as far as the program reaches no function of theirs and
+    /// compiles without them; whether there were any.
+    ///
+    /// What is never called can be taken away without a change to any call. `Drop` is called without being named.
+    fn remove_unreached(&mut self) -> Result<bool> {
+        let mut unreached = self.unreached()?;
+        while !unreached.is_empty() {
+            let mut shorter = self.removed(|node| unreached.contains_key(&place(node)))?;
+            let errors: String = shorter.errors().map(|error| error.rendered.as_str()).collect();
+            if errors.is_empty() {
+                std::mem::swap(self, &mut shorter);
+                return Ok(true);
+            }
+            let is_needed = |names: &[String]| names.iter().all(|name| words(&errors, name).next().is_some());
+            let before = unreached.len();
+            unreached.retain(|_, names| !is_needed(names) || !self.needed.insert(names.clone()));
+            if unreached.len() == before {
+                // No error says which; half of them may do.
+                unreached = unreached.into_iter().take(before / 2).collect();
+            }
+        }
+        Ok(false)
+    }
+
+    /// What [`Self::remove_unreached`] may try to remove, with names.
+    fn unreached(&self) -> Result<BTreeMap<Place, Vec<String>>> {
+        let reached = self.rustc.reached_lines(&self.text)?;
+        let is_reached = |node: &Node| reached.iter().any(|line| node.lines.contains(line));
+        let mut unreached = BTreeMap::new();
+        let mut is_in_reached_impl = false;
+        look(&self.file, |node| {
+            let may_go = match node.kind {
+                Kind::TraitImpl => {
+                    is_in_reached_impl = is_reached(node) || node.names[0] == "Drop";
+                    !is_in_reached_impl
+                }
+                Kind::MethodOfTraitImpl => is_in_reached_impl && !is_reached(node) && node.names[0] != "drop",
+                Kind::Derive => !is_reached(node),
+                _ => false,
+            };
+            if may_go && !self.needed.contains(&node.names) {
+                unreached.insert(place(node), node.names.clone());
+            }
+        });
+        Ok(unreached)
+    }
+}
+
+fn place(node: &Node) -> Place {
+    (node.name.start, node.name.end)
+}
+
+/// Goes through the parts of a file.
+fn look(file: &File, mut see: impl FnMut(&Node)) {
+    edit(&mut file.clone(), |node| {
+        see(node);
+        Decision::Keep
+    });
+}
+
+/// The places where a text has a name, and not as a part of another.
+fn words<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + 'a {
+    let continues = |c: char| c.is_alphanumeric() || c == '_';
+    let places = text.match_indices(name).map(|(start, _)| start);
+    places
+        .filter(move |&start| !text[..start].ends_with(continues) && !text[start + name.len()..].starts_with(continues))
+}
