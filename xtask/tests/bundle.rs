@@ -106,10 +106,17 @@ fn stdout_of(command: &mut Command) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|error| error.to_string())
 }
 
+/// The problems to check: all, or those that the variable `TORTURE` names, with commas between them.
+fn chosen() -> Vec<String> {
+    let Ok(chosen) = std::env::var("TORTURE") else { return Vec::from_iter(problems()) };
+    let chosen: Vec<_> = chosen.split(',').map(str::to_owned).collect();
+    assert!(chosen.iter().all(|name| problems().contains(name)), "TORTURE: no such problem in {chosen:?}");
+    chosen
+}
+
 /// Checks every problem, two at a time, and says all that is wrong with any.
 fn check_each(check: impl Fn(&str) -> Result<(), String> + Sync) {
-    let only = std::env::var("TORTURE").unwrap_or_default();
-    let (problems, next, failures) = (Vec::from_iter(problems().into_iter().filter(|p| only.is_empty() || only.split(',').any(|o| o == p))), AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let (problems, next, failures) = (chosen(), AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
         while let Some(problem) = problems.get(next.fetch_add(1, Ordering::Relaxed)) {
             if let Err(failure) = check(problem) {

@@ -5,8 +5,8 @@
 
 use super::crates::{shown, Crate, Crates, Dependency};
 use super::judge::Judge;
-use super::tokens::{self, Refusal};
 use super::source::{self, Origins};
+use super::tokens::{self, Refusal};
 use super::{attributes, globs};
 use anyhow::{anyhow, bail, Result};
 use proc_macro2::Span;

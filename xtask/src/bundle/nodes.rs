@@ -149,9 +149,9 @@ impl<F: FnMut(&Node) -> Decision> Editor<F> {
                 return stays;
             }
             UseTree::Group(group) => {
-                let kept = std::mem::take(&mut group.items).into_iter().filter_map(|mut tree| {
-                    self.import_stays(&mut tree).then_some(tree)
-                });
+                let kept = std::mem::take(&mut group.items)
+                    .into_iter()
+                    .filter_map(|mut tree| self.import_stays(&mut tree).then_some(tree));
                 group.items = kept.collect();
                 if group.items.len() == 1 {
                     // A name `self` cannot stand alone.
@@ -190,12 +190,17 @@ impl<F: FnMut(&Node) -> Decision> Editor<F> {
             if !attribute.path().is_ident("derive") {
                 return true;
             }
-            let Ok(traits) = attribute.parse_args_with(Punctuated::<Path, Token![,]>::parse_terminated) else { return true };
+            let Ok(traits) = attribute.parse_args_with(Punctuated::<Path, Token![,]>::parse_terminated) else {
+                return true;
+            };
             let owner = self.owner.clone();
-            let kept: Vec<Path> = traits.into_iter().filter(|path| {
-                let node = node(Kind::Derive, &[&last(path), &owner], path.span().byte_range(), path);
-                self.stays(&node, None)
-            }).collect();
+            let kept: Vec<Path> = traits
+                .into_iter()
+                .filter(|path| {
+                    let node = node(Kind::Derive, &[&last(path), &owner], path.span().byte_range(), path);
+                    self.stays(&node, None)
+                })
+                .collect();
             attribute.meta = parse_quote!(derive(#(#kept),*));
             !kept.is_empty()
         });
@@ -293,9 +298,9 @@ impl<F: FnMut(&Node) -> Decision> Editor<F> {
     fn pattern_stays(&mut self, pattern: &mut Pat) -> bool {
         let path = match pattern {
             Pat::Or(or) => {
-                let kept = std::mem::take(&mut or.cases).into_iter().filter_map(|mut case| {
-                    self.pattern_stays(&mut case).then_some(case)
-                });
+                let kept = std::mem::take(&mut or.cases)
+                    .into_iter()
+                    .filter_map(|mut case| self.pattern_stays(&mut case).then_some(case));
                 or.cases = kept.collect();
                 return !or.cases.is_empty();
             }

@@ -11,7 +11,13 @@ use syn::{Item, ItemMod};
 /// The file and line of the sources, as `file:line`, that a place in a bundle's text comes from.
 ///
 /// `items` are those as they were read, and `parsed` the same as parsed from the text.
-pub(super) fn origin(items: &[Item], parsed: &[Item], place: usize, origins: &Origins, workspace: &Path) -> Option<String> {
+pub(super) fn origin(
+    items: &[Item],
+    parsed: &[Item],
+    place: usize,
+    origins: &Origins,
+    workspace: &Path,
+) -> Option<String> {
     let (line, module) = find(items, parsed, place, Vec::new())?;
     Some(format!("{}:{line}", shown(origins.get(&module)?, workspace)))
 }

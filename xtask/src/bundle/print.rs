@@ -28,7 +28,11 @@ fn write_items(items: &[Item], text: &mut String) {
                 write_items(items, text);
                 text.push_str("}\n");
             }
-            _ => text.push_str(&prettyplease::unparse(&File { shebang: None, attrs: Vec::new(), items: vec![item.clone()] })),
+            _ => text.push_str(&prettyplease::unparse(&File {
+                shebang: None,
+                attrs: Vec::new(),
+                items: vec![item.clone()],
+            })),
         }
     }
 }

@@ -284,5 +284,6 @@ fn look(file: &File, mut see: impl FnMut(&Node)) {
 fn words<'a>(text: &'a str, name: &'a str) -> impl Iterator<Item = usize> + 'a {
     let continues = |c: char| c.is_alphanumeric() || c == '_';
     let places = text.match_indices(name).map(|(start, _)| start);
-    places.filter(move |&start| !text[..start].ends_with(continues) && !text[start + name.len()..].starts_with(continues))
+    places
+        .filter(move |&start| !text[..start].ends_with(continues) && !text[start + name.len()..].starts_with(continues))
 }

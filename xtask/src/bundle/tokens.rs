@@ -105,7 +105,8 @@ impl Rewriter<'_> {
             }
         }
         output.extend([TokenTree::Ident(ident.clone())]);
-        let begins_path = is_path_separator(&rest[1..]) || matches!(rest.get(1), Some(TokenTree::Ident(i)) if i == "as");
+        let begins_path =
+            is_path_separator(&rest[1..]) || matches!(rest.get(1), Some(TokenTree::Ident(i)) if i == "as");
         if let (true, true, Some(module)) = (ident == "crate", begins_path, self.module) {
             let module = Ident::new(module, ident.span());
             output.extend(quote!(::#module));
@@ -252,9 +253,7 @@ fn reads_names(name: &Ident, before: &[TokenTree], rest: &[TokenTree]) -> Option
 
 /// Whether tokens begin with `::`.
 fn is_path_separator(tokens: &[TokenTree]) -> bool {
-    let is_colon = |token: Option<&TokenTree>, joint: bool| {
-        matches!(token, Some(TokenTree::Punct(p)) if p.as_char() == ':' && (!joint || p.spacing() == Spacing::Joint))
-    };
+    let is_colon = |token: Option<&TokenTree>, joint: bool| matches!(token, Some(TokenTree::Punct(p)) if p.as_char() == ':' && (!joint || p.spacing() == Spacing::Joint));
     is_colon(tokens.first(), true) && is_colon(tokens.get(1), false)
 }
 

@@ -17,11 +17,11 @@ pub fn style() -> &'static str {
 
 #[cfg(not(feature = "plain"))]
 pub fn style() -> &'static str {
-    ornate()
+    ornate_style()
 }
 
 #[cfg(not(feature = "plain"))]
-fn ornate() -> &'static str {
+fn ornate_style() -> &'static str {
     "ornate"
 }
 
