@@ -1,6 +1,7 @@
 //! `cargo xtask bundle`: makes one file of a problem's program, proves it, and only then writes it.
 
 mod attributes;
+mod code;
 mod conditions;
 mod crates;
 mod derives;

@@ -4,9 +4,10 @@
 //! variants and imports, and the code that it makes without optimisation names every function that is reached, also in
 //! the impls of traits, of which no lint speaks. After each step the text must compile.
 
+use super::code::Code;
 use super::derives;
 use super::nodes::{edit, Decision, Kind, Node};
-use super::rustc::{Code, Remark, Rustc};
+use super::rustc::{Remark, Rustc};
 use anyhow::{anyhow, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -38,8 +39,11 @@ pub(super) fn prune(file: &File, rustc: &Rustc) -> Result<Option<File>> {
     }
     program.remove_dead_code()?;
     // Without impls more code is dead, and without that more impls are unreached.
-    while program.remove_unreached()? {
-        program.remove_dead_code()?;
+    while let Some(is_all) = program.remove_unreached()? {
+        let is_shorter = program.remove_dead_code()?;
+        if is_all && !is_shorter {
+            break;
+        }
     }
     derives::join(&mut program.file);
     Ok(Some(program.file))
@@ -197,10 +201,10 @@ impl<'a> Program<'a> {
     }
 
     /// Removes impls of traits, their functions and derives, as far as the program reaches no function of theirs, and
-    /// compiles without them to the same code; whether there were any.
+    /// compiles without them to the same code; none if nothing is left to try, or else whether all of them could go.
     ///
     /// The code has to be the same because an impl can decide what others do, by being there.
-    fn remove_unreached(&mut self) -> Result<bool> {
+    fn remove_unreached(&mut self) -> Result<Option<bool>> {
         let code = self.rustc.code(&self.text)?;
         let mut unreached = self.unreached(&code);
         let mut is_all = true;
@@ -210,7 +214,7 @@ impl<'a> Program<'a> {
             if errors.is_empty() {
                 if self.makes_without(&code, unreached.values().map(|part| &part.whole))? {
                     std::mem::swap(self, &mut shorter);
-                    return Ok(true);
+                    return Ok(Some(is_all));
                 }
             }
             let is_needed = |part: &Part| part.names.iter().all(|name| words(&errors, name).next().is_some());
@@ -225,7 +229,7 @@ impl<'a> Program<'a> {
                 unreached = unreached.into_iter().take(before / 2).collect();
             }
         }
-        Ok(!is_all)
+        Ok((!is_all).then_some(false))
     }
 
     /// Whether the compiler makes this code of the program without these parts as well.
@@ -240,8 +244,7 @@ impl<'a> Program<'a> {
 
     /// What [`Self::remove_unreached`] may try to remove.
     fn unreached(&self, code: &Code) -> BTreeMap<Place, Part> {
-        let reached = code.reached();
-        let is_reached = |node: &Node| reached.iter().any(|line| node.lines.contains(line));
+        let is_reached = |node: &Node| code.reached.iter().any(|line| node.lines.contains(line));
         let mut unreached = BTreeMap::new();
         let mut is_in_reached_impl = false;
         look(&self.file, |node| {

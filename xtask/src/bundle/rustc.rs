@@ -1,5 +1,6 @@
 //! What the compiler says of a text.
 
+use super::code::Code;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -63,11 +64,8 @@ impl Rustc {
         command.args(["--emit=llvm-ir", "-Copt-level=0", "-Cdebuginfo=1", "-Ccodegen-units=1", "-Awarnings"]);
         run(command.arg("-o").arg(&output), text)?;
         let code = fs::read_to_string(&output).unwrap_or_default();
-        // The text's checksum, and numbers for places in it: all that differs when the code is the same.
-        let is_of_text = |line: &str| line.contains("!DIFile(filename: \"<anon>\"") || line.contains(" = !{i64 ");
-        let lines = code.lines().filter(|line| !is_of_text(line));
         let _ = fs::remove_file(&output);
-        Ok(Code { own_file: own_file(&code), lines: lines.map(ToString::to_string).collect() })
+        Ok(Code::new(&code))
     }
 
     /// Compiles a program with optimisation; whether it could, and what it says, for a terminal.
@@ -92,29 +90,6 @@ impl Rustc {
         }
         command
     }
-}
-
-/// Code that was made of a text.
-#[derive(PartialEq)]
-pub(super) struct Code {
-    /// What it calls the text's file.
-    own_file: String,
-    lines: Vec<String>,
-}
-
-impl Code {
-    /// The lines of the text at which a function begins that the program reaches.
-    pub(super) fn reached(&self) -> Vec<usize> {
-        let in_own_file = format!(" file: {}, line: ", self.own_file);
-        let functions = self.lines.iter().filter(|line| line.contains("distinct !DISubprogram("));
-        let line_of = |function: &String| function.split(&in_own_file).nth(1)?.split(',').next()?.parse().ok();
-        functions.filter_map(line_of).collect()
-    }
-}
-
-fn own_file(code: &str) -> String {
-    let line = code.lines().find(|line| line.contains("!DIFile(filename: \"<anon>\""));
-    line.and_then(|line| line.split(' ').next()).unwrap_or("none").to_owned()
 }
 
 /// Runs the compiler on a text; what it writes to standard error.
