@@ -14,6 +14,8 @@ use anstyle::{AnsiColor, Style};
 use common::polyomino::Cell;
 use std::io;
 
+/// The style of words.
+pub const PLAIN: Style = Style::new();
 /// The style of what the first player did.
 pub const FIRST: Style = AnsiColor::BrightRed.on_default();
 /// The style of what the second player did.
