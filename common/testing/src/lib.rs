@@ -3,6 +3,7 @@
 //! A problem's name is its crate's: fixtures of `tetris-game` are `fixtures/tetris-game/*.in` with `*.out` beside them,
 //! and bad inputs, which have no output, are `fixtures/tetris-game/invalid/*.in`.
 
+pub mod explain;
 pub mod picture;
 
 use common::judge::{decode, Error};
@@ -72,15 +73,6 @@ pub fn digest(output: &str) -> String {
     beginning(output, 5)
 }
 
-/// An explanation as a snapshot holds it: as [`digest`], but with more to read.
-pub fn explanation_digest(explanation: &str) -> String {
-    const MOST_LINES: usize = 100;
-    if explanation.lines().count() <= MOST_LINES {
-        return explanation.to_owned();
-    }
-    beginning(explanation, MOST_LINES)
-}
-
 /// The first lines of an output, and the size and CRC-32 of all of it.
 fn beginning(output: &str, lines: usize) -> String {
     let start: Vec<&str> = output.lines().take(lines).collect();
@@ -117,38 +109,6 @@ macro_rules! snapshot_tests {
             insta::assert_snapshot!($crate::messages(env!("CARGO_PKG_NAME"), $solve));
         }
     };
-}
-
-/// Tests that hold a problem's `explain` to its `solve`, and its pictures to their snapshots.
-///
-/// What is not indented in an explanation is the answer, so these lines alone are what `solve` writes.
-#[macro_export]
-macro_rules! explain_tests {
-    ($explain:path, $solve:path) => {
-        #[test]
-        fn explanations() {
-            for fixture in $crate::fixtures(env!("CARGO_PKG_NAME")) {
-                let explanation = $explain(&fixture.input).expect(&fixture.name);
-                let plain = $crate::picture::plain(&explanation);
-                assert_eq!($crate::answer_of(&plain), fixture.expected, "{}", fixture.name);
-                insta::with_settings!({ snapshot_path => "explain", prepend_module_to_snapshot => false }, {
-                    insta::assert_snapshot!(fixture.name, $crate::explanation_digest(&plain));
-                });
-            }
-        }
-
-        #[test]
-        fn bad_inputs_are_refused_as_the_solution_refuses_them() {
-            let problem = env!("CARGO_PKG_NAME");
-            assert_eq!($crate::messages(problem, $explain), $crate::messages(problem, $solve));
-        }
-    };
-}
-
-/// The lines of an explanation that are not indented.
-pub fn answer_of(explanation: &str) -> String {
-    let lines = explanation.lines().filter(|line| !line.is_empty() && !line.starts_with(' '));
-    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// A bench that times a problem's `solve` on its largest fixture.
