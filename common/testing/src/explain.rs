@@ -4,6 +4,7 @@ use crate::picture::plain;
 use crate::{beginning, fixtures, invalid, Solve};
 use common::judge::decode;
 use std::env;
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -21,6 +22,8 @@ macro_rules! explain_tests {
                     insta::assert_snapshot!(fixture.name, $crate::explain::digest(&explanation));
                 });
             }
+            let snapshots = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/explain");
+            $crate::explain::check_no_leftovers(env!("CARGO_PKG_NAME"), snapshots);
         }
 
         #[test]
@@ -49,6 +52,20 @@ pub fn digest(explanation: &str) -> String {
         return explanation.to_owned();
     }
     beginning(explanation, MOST_LINES)
+}
+
+/// Asserts that a folder of a problem's snapshots holds those of its fixtures and no others.
+///
+/// # Panics
+/// When it holds others, or cannot be read.
+pub fn check_no_leftovers(problem: &str, snapshots: &str) {
+    let names: Vec<String> = fixtures(problem).into_iter().map(|fixture| fixture.name).collect();
+    for entry in fs::read_dir(snapshots).expect("a folder of snapshots") {
+        let path = entry.expect("an entry of the folder").path();
+        // While one is under review, its name ends in `.snap.new`.
+        let name = path.file_name().and_then(|name| name.to_str()).and_then(|name| name.split('.').next());
+        assert!(names.iter().any(|fixture| Some(fixture.as_str()) == name), "{}: no such fixture", path.display());
+    }
 }
 
 /// Asserts that a problem's example writes what `explain` does, in colour only where that is asked for, and refuses bad

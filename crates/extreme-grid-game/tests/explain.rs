@@ -13,6 +13,12 @@ use testing::picture::{plain, read_pictures};
 
 testing::explain_tests!(explain, solve);
 
+#[test]
+fn the_readme_shows_what_is_written() {
+    let explanation = plain(&explain("1  3 4 6\n").unwrap());
+    assert!(include_str!("../../../README.md").contains(&explanation), "{explanation}");
+}
+
 /// Each move drawn is legal, and after each of the winner's the other player has lost.
 #[test]
 fn the_moves_drawn_win_on_every_board_of_at_most_12_cells() {
