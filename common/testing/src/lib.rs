@@ -1,7 +1,10 @@
-//! What the tests and benches of the problems share: their fixtures, and the snapshots made of them.
+//! What the tests, benches and examples of the problems share: their fixtures, the snapshots made of them, and pictures.
 //!
 //! A problem's name is its crate's: fixtures of `tetris-game` are `fixtures/tetris-game/*.in` with `*.out` beside them,
 //! and bad inputs, which have no output, are `fixtures/tetris-game/invalid/*.in`.
+
+pub mod explain;
+pub mod picture;
 
 use common::judge::{decode, Error};
 use std::fs;
@@ -64,11 +67,15 @@ pub fn check_fixtures(problem: &str, second_method: impl Fn(&str) -> String) {
 
 /// An output as a snapshot holds it: whole if it is short, else its beginning, its size and its CRC-32.
 pub fn digest(output: &str) -> String {
-    const LONGEST: usize = 1000;
-    if output.len() <= LONGEST {
+    if output.len() <= 1000 {
         return output.to_owned();
     }
-    let start: Vec<&str> = output.lines().take(5).collect();
+    beginning(output, 5)
+}
+
+/// The first lines of an output, and the size and CRC-32 of all of it.
+fn beginning(output: &str, lines: usize) -> String {
+    let start: Vec<&str> = output.lines().take(lines).collect();
     let (lines, bytes, crc) = (output.lines().count(), output.len(), crc32fast::hash(output.as_bytes()));
     format!("{}\n...\n{lines} lines, {bytes} bytes, CRC-32 {crc:08x}\n", start.join("\n"))
 }
