@@ -21,8 +21,8 @@ fn position(most: usize) -> impl Strategy<Value = Position> {
     })
 }
 
-/// Holds the theorem to the referee on random boards, the same ones each time. Whoever moves first wins iff they have more
-/// pieces, so both are tried.
+/// Holds the theorem to the referee on random boards, the same ones each time. Whoever moves first wins iff they have
+/// more pieces, so both are tried.
 fn check(most: usize) {
     let config = Config { cases: BOARDS, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);

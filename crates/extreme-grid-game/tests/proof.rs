@@ -25,8 +25,8 @@ impl Impartial for Sums {
                 sum(others.chain(components(&board)))
             }));
         }
-        // The solver begins with the last one. The order changes nothing but the time: few positions are played out if the
-        // lost ones come first, and those left by answering with images are likely to be lost.
+        // The solver begins with the last one. The order changes nothing but the time: few positions are played out if
+        // the lost ones come first, and those left by answering with images are likely to be lost.
         options.sort_by_cached_key(|parts| {
             let unsettled = parts.iter().filter(|part| !self.is_likely_lost(part)).map(Polyomino::size);
             Reverse((unsettled.sum::<usize>(), parts.iter().map(Polyomino::size).sum::<usize>()))
@@ -64,8 +64,8 @@ fn sum(parts: impl Iterator<Item = Polyomino>) -> Vec<Polyomino> {
     sum
 }
 
-/// Holds the theorem to a search on every board of at most `cells` cells with every k; the number of positions played out.
-/// A board and its transpose are the same game.
+/// Holds the theorem to a search on every board of at most `cells` cells with every k; the number of positions played
+/// out. A board and its transpose are the same game.
 fn check(cells: usize) -> usize {
     let boards = iproduct!(1..=cells, 1..=cells).filter(|(n, m)| n <= m && n * m <= cells);
     let games = Mutex::new(boards.flat_map(|(n, m)| (1..=n * m).map(move |k| (n, m, k))));

@@ -13,8 +13,8 @@ fn boards(cells: usize) -> impl Iterator<Item = (usize, usize)> {
     iproduct!(1..=cells, 1..=cells).filter(move |(n, m)| n * m <= cells)
 }
 
-/// Holds the theorem to the referee on every board of at most `cells` cells, with every k that matters, a thread a core; the
-/// number of positions valued.
+/// Holds the theorem to the referee on every board of at most `cells` cells, with every k that matters, a thread a core;
+/// the number of positions valued.
 fn check(cells: usize) -> usize {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {

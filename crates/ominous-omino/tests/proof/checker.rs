@@ -1,4 +1,4 @@
-//! What tilings and placements are, cell by cell and from coordinates alone: nothing of `common` or the crate is used.
+//! What tilings and placements are, cell by cell and from coordinates alone, without `common` and the crate.
 
 use itertools::{iproduct, Itertools};
 use std::collections::BTreeSet;

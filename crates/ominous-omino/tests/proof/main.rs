@@ -1,5 +1,5 @@
-//! The proof for ominoes of up to 6 cells: on each board that Gabriel wins, a tiling for each omino that Richard can choose;
-//! on each other board, an omino that no tiling holds.
+//! The proof for ominoes of up to 6 cells: on each board that Gabriel wins, a tiling for each omino that Richard can
+//! choose; on each other board, an omino that no tiling holds.
 
 mod checker;
 
@@ -56,8 +56,8 @@ impl Base {
         Some(self.pieces.iter().cloned().chain(rest.chunks(self.pieces[0].len()).map(<[Cell]>::to_vec)).collect())
     }
 
-    /// A path through all cells outside the base, row by row, to the right and to the left in turn. It walks the last row of
-    /// the base to the right, so that it can step down from there to the whole row below.
+    /// A path through all cells outside the base, row by row, to the right and to the left in turn. It passes the last
+    /// row of the base to the right, so that it can step down from there to the whole row below.
     ///
     /// ```text
     /// base →→→┐
@@ -114,8 +114,8 @@ fn is_never_part_of_a_tiling(omino: &[Cell], rows: usize, columns: usize) -> boo
     })
 }
 
-/// Also where Gabriel wins, so the condition is no more than it should be. `common` counts the placements too, lest one be
-/// left out.
+/// Exactly: where Gabriel wins, the same omino has a placement that leaves multiples only. `common` counts the placements
+/// too, lest one be left out.
 #[test]
 fn richards_omino_is_never_part_of_a_tiling_exactly_where_he_wins() {
     let (mut won, mut exhausted) = (0, 0);
