@@ -1,9 +1,12 @@
 //! The workspace's own commands: help, and who does what.
 
+mod cargo;
+mod check;
 mod compare;
 mod completions;
 mod fixture;
 mod runner;
+mod stress;
 mod verdict;
 mod verify;
 mod worker;
@@ -19,6 +22,8 @@ use std::process::ExitCode;
 enum Command {
     /// Runs the problems' programs on their fixtures and compares the outputs
     Verify(Box<verify::Arguments>),
+    /// Looks for the smallest random input on which a solution and the referee differ, and keeps it as a fixture
+    Stress(stress::Arguments),
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -35,6 +40,7 @@ fn main() -> ExitCode {
     }
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Stress(arguments) => stress::run(&arguments),
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {

@@ -22,6 +22,8 @@ pub(crate) struct Workspace {
 pub(crate) struct Problem {
     /// The name of the package, of its binary and of its folder of fixtures.
     pub(crate) name: String,
+    /// The package's folder.
+    pub(crate) folder: PathBuf,
     /// What the judge says of it.
     pub(crate) judge: Judge,
 }
@@ -110,5 +112,6 @@ fn problems(metadata: &Metadata) -> Result<Vec<Problem>> {
 fn problem(package: &Package) -> Result<Problem> {
     let judge = Judge::deserialize(&package.metadata["judge"])
         .with_context(|| format!("{}: [package.metadata.judge]", package.manifest_path))?;
-    Ok(Problem { name: package.name.to_string(), judge })
+    let folder = package.manifest_path.parent().context("a manifest is in a folder")?.into();
+    Ok(Problem { name: package.name.to_string(), folder, judge })
 }
