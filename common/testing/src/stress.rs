@@ -10,6 +10,7 @@ use common::judge::Error;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, RngSeed, TestRunner};
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 use std::io::{self, BufRead, Write};
 use std::panic::{catch_unwind, set_hook, take_hook, AssertUnwindSafe};
 use std::process::{exit, ExitCode};
@@ -18,8 +19,9 @@ use std::sync::mpsc::{channel, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many further inputs are drawn once one differs, in search of smaller ones.
-const FURTHER: u64 = 50_000;
+/// How many further inputs are drawn once one differs, in search of smaller ones, and how many of them are tried.
+const DRAWN: usize = 50_000;
+const TRIED: usize = 1000;
 /// How long the search for smaller ones may take; only slow programs need as long.
 const SHRINKING: Duration = Duration::from_secs(10);
 /// How often the number of cases is told.
@@ -67,6 +69,8 @@ struct Search<'a, S, D> {
     differs: D,
     /// The smallest that does, and when to be content with it.
     smallest: Option<(Size, Instant)>,
+    /// Smaller ones that do not.
+    tried: HashSet<String>,
 }
 
 /// How inputs are ordered: by the number of tokens, then by length, then as texts.
@@ -80,7 +84,7 @@ impl<'a, S: Strategy<Value = String>, D: FnMut(&str) -> bool> Search<'a, S, D> {
     fn new(inputs: &'a S, seed: u64, differs: D) -> Self {
         let config =
             Config { rng_algorithm: RngAlgorithm::XorShift, rng_seed: RngSeed::Fixed(seed), ..Config::default() };
-        Self { inputs, runner: TestRunner::new(config), differs, smallest: None }
+        Self { inputs, runner: TestRunner::new(config), differs, smallest: None, tried: HashSet::new() }
     }
 
     fn draw(&mut self) -> S::Tree {
@@ -99,40 +103,45 @@ impl<'a, S: Strategy<Value = String>, D: FnMut(&str) -> bool> Search<'a, S, D> {
             self.shrink(tree);
             tried += 1;
         }
-        for _ in 0..FURTHER {
-            match self.smallest {
-                Some((_, end)) if Instant::now() < end => {
-                    let tree = self.draw();
-                    self.shrink(tree);
-                }
-                _ => break,
-            }
+        let mut drawn = 0;
+        let end = self.tried.len() + TRIED;
+        while self.smallest.is_some() && drawn < DRAWN && self.tried.len() < end {
+            let tree = self.draw();
+            self.shrink(tree);
+            drawn += 1;
         }
         tried
     }
 
     /// Makes an input that differs smaller, one step after the other.
     fn shrink(&mut self, mut tree: S::Tree) {
-        let mut differs = self.is_smaller_and_differs(&tree.current());
+        let mut differs = self.is_smallest(&tree.current());
         if self.smallest.is_none() {
             return;
         }
         let mut goes_on = differs;
         while goes_on {
             goes_on = if differs { tree.simplify() } else { tree.complicate() };
-            differs = goes_on && self.is_smaller_and_differs(&tree.current());
+            differs = goes_on && self.is_smallest(&tree.current());
         }
     }
 
-    fn is_smaller_and_differs(&mut self, input: &str) -> bool {
-        let end = match &self.smallest {
-            Some((smallest, end)) if size(input) >= *smallest || Instant::now() > *end => return false,
-            Some((_, end)) => *end,
-            None => Instant::now() + SHRINKING,
+    /// Whether an input differs and is no larger than the smallest that does, which it then is.
+    fn is_smallest(&mut self, input: &str) -> bool {
+        let Some((smallest, end)) = &self.smallest else {
+            let differs = (self.differs)(input);
+            self.smallest = differs.then(|| (size(input), Instant::now() + SHRINKING));
+            return differs;
         };
+        let (size, end) = (size(input), *end);
+        if size >= *smallest || self.tried.contains(input) || Instant::now() > end {
+            return size == *smallest;
+        }
         let differs = (self.differs)(input);
         if differs {
-            self.smallest = Some((size(input), end));
+            self.smallest = Some((size, end));
+        } else {
+            self.tried.insert(input.into());
         }
         differs
     }

@@ -18,8 +18,8 @@ pub(crate) fn inputs() -> impl Strategy<Value = String> {
         let moved = |squares: Vec<(u8, u8)>| squares.into_iter().map(|(f, r)| (f + file, r + rank)).collect_vec();
         (moved(white), moved(black))
     });
-    let many = || vec((0..8_u8, 0..8_u8), 8..=20);
-    prop_oneof![30 => near, 1 => (many(), many())].prop_map(|(white, black)| {
+    let many = || vec((0..8_u8, 0..8_u8), 0..=20);
+    prop_oneof![100 => near, 1 => (many(), many())].prop_map(|(white, black)| {
         let white = white.into_iter().unique().take(16).collect_vec();
         let black = black.into_iter().unique().filter(|square| !white.contains(square)).take(16).collect_vec();
         side(&white) + &side(&black)
