@@ -5,10 +5,13 @@ mod check;
 mod compare;
 mod completions;
 mod fixture;
+mod list;
 mod runner;
+mod show;
 mod stress;
 mod verdict;
 mod verify;
+mod watch;
 mod worker;
 mod workspace;
 
@@ -24,6 +27,18 @@ enum Command {
     Verify(Box<verify::Arguments>),
     /// Looks for the smallest random input on which a solution and the referee differ, and keeps it as a fixture
     Stress(stress::Arguments),
+    /// Lists the problems, with the numbers of their fixtures and the sizes of their bundles
+    List,
+    /// Shows a problem: statement, idea, limits and paths
+    Show {
+        /// Name, judge's id or unique beginning of the name
+        problem: String,
+    },
+    /// Verifies a problem each time that one of its files is saved
+    Watch {
+        /// Name, judge's id or unique beginning of the name
+        problem: String,
+    },
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -41,6 +56,9 @@ fn main() -> ExitCode {
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Stress(arguments) => stress::run(&arguments),
+        Command::List => list::run(),
+        Command::Show { problem } => show::run(&problem),
+        Command::Watch { problem } => watch::run(&problem),
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {

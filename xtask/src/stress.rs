@@ -292,3 +292,33 @@ fn indented(text: &str) -> String {
     }
     shown
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(end: End, difference: Option<Difference>) -> String {
+        Found { end: Some(end), tried: 1_234_567, time: Duration::from_secs(10), difference }.text("tetris-game", 42)
+    }
+
+    #[test]
+    fn reports() {
+        let input = format!("1 2\n\u{1b}[2J\n{}\n{}", "x".repeat(201), "y\n".repeat(40));
+        let difference = |input: &str, verdict, got: &str| {
+            Some(Difference { input: input.into(), expected: "Alice\n".into(), verdict, got: got.into() })
+        };
+        insta::assert_snapshot!([
+            found(End::Done, None),
+            found(End::Interrupted, None),
+            found(End::Done, difference("0 1\n", Verdict::Wa, "Bob\n")),
+            found(End::Interrupted, difference(&input, Verdict::Re, "exit code 101: no such position")),
+        ]
+        .join("\n"));
+    }
+
+    #[test]
+    fn seconds_are_above_0() {
+        assert_eq!(seconds("0.25"), Ok(Duration::from_millis(250)));
+        assert!(["0", "-1", "nan", "inf", "1e30", "1s", ""].into_iter().all(|text| seconds(text).is_err()));
+    }
+}

@@ -74,6 +74,11 @@ impl Workspace {
         self.root.join("fixtures").join(&problem.name)
     }
 
+    /// The file of a problem's bundle, if there is one.
+    pub(crate) fn bundle(&self, problem: &Problem) -> PathBuf {
+        self.target.join("bundle").join(format!("{}.rs", problem.judge.id))
+    }
+
     /// The problem that goes by its name, its judge's id, or the beginning of its name and of no other's.
     ///
     /// # Errors
