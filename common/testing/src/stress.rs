@@ -2,7 +2,7 @@
 //!
 //! A problem has, in `tests/strategy/mod.rs`, a strategy that draws inputs and a referee that answers them. Its tests
 //! give both to [`find`]. Its program `examples/stress-<problem>.rs` gives them to [`main`], which `cargo xtask stress`
-//! talks to: a [`Request`] on standard input, then an [`Event`] a line on standard output, and an answer to each
+//! talks to: a `Request` on standard input, then an `Event` a line on standard output, and an answer to each
 //! question.
 
 use crate::Solve;
