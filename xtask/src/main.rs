@@ -1,12 +1,18 @@
 //! The workspace's own commands: help, and who does what.
 
 mod bundle;
+mod cargo;
+mod check;
 mod compare;
 mod completions;
 mod fixture;
+mod list;
 mod runner;
+mod show;
+mod stress;
 mod verdict;
 mod verify;
+mod watch;
 mod worker;
 mod workspace;
 
@@ -22,6 +28,20 @@ enum Command {
     Verify(Box<verify::Arguments>),
     /// Makes one file of a problem's program, to be submitted, and proves it on the fixtures
     Bundle(bundle::Arguments),
+    /// Looks for the smallest random input on which a solution and the referee differ, and keeps it as a fixture
+    Stress(stress::Arguments),
+    /// Lists the problems, with the numbers of their fixtures and the sizes of their bundles
+    List,
+    /// Shows a problem: statement, idea, limits and paths
+    Show {
+        /// Name, judge's id or unique beginning of the name
+        problem: String,
+    },
+    /// Verifies a problem each time that one of its files is saved
+    Watch {
+        /// Name, judge's id or unique beginning of the name
+        problem: String,
+    },
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -39,6 +59,10 @@ fn main() -> ExitCode {
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Bundle(arguments) => bundle::run(&arguments),
+        Command::Stress(arguments) => stress::run(&arguments),
+        Command::List => list::run(),
+        Command::Show { problem } => show::run(&problem),
+        Command::Watch { problem } => watch::run(&problem),
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {

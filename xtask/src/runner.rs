@@ -104,8 +104,7 @@ impl Runner {
     /// # Errors
     /// When the checker cannot be started or fails.
     pub(crate) fn check(&mut self, checker: &[String], case: &Case, output: &[u8]) -> Result<Option<String>> {
-        let kept = self.scratch.join("checked");
-        fs::write(&kept, output).context("cannot keep an output for the checker")?;
+        let kept = self.keep("checked", output)?;
         let files = [&case.input, &kept, &case.answer].map(|path| path.to_string_lossy().into_owned());
         let command: Vec<String> = checker.iter().cloned().chain(files).collect();
         let run = self.run(&command, case.input.clone(), CHECKER)?;
@@ -117,6 +116,16 @@ impl Runner {
             End::Exit(1 | 2) => Ok(Some(format!("checker: {said}"))),
             end => bail!("the checker {} failed ({end:?}): {said}", checker[0]),
         }
+    }
+
+    /// Writes a file into the worker's folder, which is removed with the worker; its path.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub(crate) fn keep(&self, name: &str, contents: &[u8]) -> Result<PathBuf> {
+        let path = self.scratch.join(name);
+        fs::write(&path, contents).with_context(|| path.display().to_string())?;
+        Ok(path)
     }
 
     fn ask(&mut self, request: &Request) -> Result<Report> {

@@ -12,6 +12,8 @@ use crate::workspace::{Problem, Workspace};
 use anyhow::Result;
 use clap::Args;
 use globset::Glob;
+pub(crate) use report::say;
+pub(crate) use select::words;
 use select::Shard;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};

@@ -24,6 +24,8 @@ pub(crate) struct Workspace {
 pub(crate) struct Problem {
     /// The name of the package, of its binary and of its folder of fixtures.
     pub(crate) name: String,
+    /// The package's folder.
+    pub(crate) folder: PathBuf,
     /// What the judge says of it.
     pub(crate) judge: Judge,
 }
@@ -79,6 +81,11 @@ impl Workspace {
         self.root.join("fixtures").join(&problem.name)
     }
 
+    /// The file of a problem's bundle, if there is one.
+    pub(crate) fn bundle(&self, problem: &Problem) -> PathBuf {
+        self.target.join("bundle").join(format!("{}.rs", problem.judge.id))
+    }
+
     /// The problem that goes by its name, its judge's id, or the beginning of its name and of no other's.
     ///
     /// # Errors
@@ -117,5 +124,6 @@ fn problems(metadata: &Metadata) -> Result<Vec<Problem>> {
 fn problem(package: &Package) -> Result<Problem> {
     let judge = Judge::deserialize(&package.metadata["judge"])
         .with_context(|| format!("{}: [package.metadata.judge]", package.manifest_path))?;
-    Ok(Problem { name: package.name.to_string(), judge })
+    let folder = package.manifest_path.parent().context("a manifest is in a folder")?.into();
+    Ok(Problem { name: package.name.to_string(), folder, judge })
 }

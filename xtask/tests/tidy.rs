@@ -36,6 +36,10 @@ fn every_problem_has_the_shape_of_the_house() {
         {
             assert!(folder.join(file).is_file(), "{problem}: no {file}");
         }
+        let stress = format!("examples/stress-{problem}.rs");
+        for file in ["tests/strategy/mod.rs", &stress] {
+            assert!(folder.join(file).is_file(), "{problem}: no {file}");
+        }
         let main = read(folder.join("src/main.rs")).replace(&problem.replace('-', "_"), "NAME");
         assert_eq!(main, read("crates/tetris-game/src/main.rs").replace("tetris_game", "NAME"), "{problem}");
     }
@@ -51,8 +55,17 @@ fn every_problem_has_fixtures_and_bad_inputs_with_names() {
         let outputs = inputs.iter().map(|name| name.replace(".in", ".out")).chain(["invalid".into()]).collect();
         assert_eq!(others, outputs, "{problem}: files without a partner");
         assert!(inputs.len() >= 8, "{problem}: {} fixtures", inputs.len());
-        assert!(inputs.iter().all(|name| name.as_bytes()[2] == b'-' && name.len() > 6), "{problem}: {inputs:?}");
+        assert!(inputs.iter().all(is_numbered_or_of_stress), "{problem}: {inputs:?}");
         assert!(names(&folder.join("invalid")).iter().all(is_input), "{problem}");
+    }
+}
+
+/// `NN-name.in`, or the name that `cargo xtask stress` gives.
+fn is_numbered_or_of_stress(name: &String) -> bool {
+    let hash = name.strip_prefix("stress-").and_then(|rest| rest.strip_suffix(".in"));
+    match hash {
+        Some(hash) => hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()),
+        None => name.as_bytes()[2] == b'-' && name.len() > 6,
     }
 }
 
@@ -72,7 +85,7 @@ fn every_snapshot_has_its_fixture() {
 /// The files that the documents name are there.
 #[test]
 fn links_lead_somewhere() {
-    for document in ["README.md", "ARCHITECTURE.md", "docs/errata.md", "docs/judge.md"] {
+    for document in ["README.md", "ARCHITECTURE.md", "docs/errata.md", "docs/judge.md", "docs/stress.md"] {
         let text = read(document);
         for link in text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap()) {
             let target = root().join(document).parent().unwrap().join(link);

@@ -1,10 +1,12 @@
-//! What the tests, benches and examples of the problems share: their fixtures, the snapshots made of them, and pictures.
+//! What the tests, benches and examples of the problems share: their fixtures, the snapshots made of them, pictures, and
+//! random inputs.
 //!
 //! A problem's name is its crate's: fixtures of `tetris-game` are `fixtures/tetris-game/*.in` with `*.out` beside them,
 //! and bad inputs, which have no output, are `fixtures/tetris-game/invalid/*.in`.
 
 pub mod explain;
 pub mod picture;
+pub mod stress;
 
 use common::judge::{decode, Error};
 use std::fs;
@@ -59,7 +61,7 @@ pub fn largest_input(problem: &str) -> String {
 ///
 /// # Panics
 /// When one is not, with its name.
-pub fn check_fixtures(problem: &str, second_method: impl Fn(&str) -> String) {
+pub fn check_fixtures(problem: &str, mut second_method: impl FnMut(&str) -> String) {
     for fixture in fixtures(problem) {
         assert_eq!(second_method(&fixture.input), fixture.expected, "fixture {} of {problem}", fixture.name);
     }

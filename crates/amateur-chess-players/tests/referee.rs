@@ -1,5 +1,7 @@
 //! The theorem against games played out.
 
+mod strategy;
+
 use amateur_chess_players::rules::{Position, Rules};
 use amateur_chess_players::{first_player_wins, solve};
 use common::grundy::{Impartial, OutcomeClass, Partizan, PartizanSolver, Player, Solver};
@@ -92,32 +94,12 @@ fn an_impartial_reading_is_wrong() {
     assert_eq!(solve("1\nA1\n2\nB1 C1\n"), Ok("Quber CC\n".into()));
 }
 
-/// The answer for an input known to be good: played out with up to 6 pieces a side. With more, that would take too long,
-/// so the two count down in turn, one piece a move, which the smaller games show to be as good as any move.
-fn second_method(input: &str) -> String {
-    let mut tokens = input.split_whitespace();
-    let mut read = || {
-        let count: usize = tokens.next().expect("a number").parse().expect("a number");
-        let squares = tokens.by_ref().take(count).map(|name| {
-            let (file, rank) = (name.as_bytes()[0] - b'A', name.as_bytes()[1] - b'1');
-            u64::from(8 * rank + file)
-        });
-        mask(&squares.collect_vec())
-    };
-    let position = Position { white: read(), black: read() };
-    let (mut white, mut black) = (position.white.count_ones(), position.black.count_ones());
-    let wins = if white.max(black) <= 6 {
-        PartizanSolver::new(Rules).wins_moving_first(&position, Player::Left) == Ok(true)
-    } else {
-        while white > 0 && black > 0 {
-            (white, black) = (white - 1, black - 1);
-        }
-        white > 0
-    };
-    if wins { "Cuber QQ\n" } else { "Quber CC\n" }.into()
+#[test]
+fn fixtures() {
+    testing::check_fixtures("amateur-chess-players", strategy::referee());
 }
 
 #[test]
-fn fixtures() {
-    testing::check_fixtures("amateur-chess-players", second_method);
+fn random_inputs() {
+    assert_eq!(testing::stress::find(50_000, &strategy::inputs(), strategy::referee(), solve), None);
 }

@@ -84,7 +84,7 @@ pub struct Board {
 impl Board {
     /// An empty board of `n` × `n` cells, `n` from 1 to 300.
     pub fn new(n: usize) -> Self {
-        let runs = vec![[0; 4]; ROW * ROW];
+        let runs = vec![[0; 4]; ROW * (n + 2)];
         Self { end: ROW * (n + 1), free: (1..=n).map(|column| ROW + column).collect(), runs: [runs.clone(), runs] }
     }
 

@@ -1,12 +1,11 @@
 //! Run lengths against a scan of the whole board.
 
+mod strategy;
+
 use connect_squares::{rules, solve, Player};
 use itertools::Itertools;
 use proptest::prelude::*;
-
-fn input(n: usize, k: usize, columns: &[usize]) -> String {
-    format!("{n} {} {k}\n{}\n", columns.len(), columns.iter().map(|column| column + 1).join(" "))
-}
+use strategy::input;
 
 /// Holds the solution to the scan for a whole game.
 fn check(n: usize, k: usize, columns: &[usize]) {
@@ -53,28 +52,9 @@ fn every_beginning_of_a_game_on_a_board_of_side_2() {
     }
 }
 
-/// Random moves on an n × n board; those into a full column are left out.
-fn game(largest: usize) -> impl Strategy<Value = (usize, usize, Vec<usize>)> {
-    let moves = |n: usize| proptest::collection::vec(0..n, 0..=2 * n * n);
-    (1..=largest).prop_flat_map(move |n| (Just(n), 1..=n + 1, moves(n))).prop_map(|(n, k, moves)| {
-        let mut heights = vec![0; n];
-        let fits = |&column: &usize| {
-            heights[column] += 1;
-            heights[column] <= n
-        };
-        (n, k, moves.into_iter().filter(fits).collect())
-    })
-}
-
 proptest! {
     #[test]
-    fn random_games_up_to_side_12((n, k, columns) in game(12)) {
-        let input = input(n, k, &columns);
-        prop_assert_eq!(solve(&input), Ok(rules::answer(&input)), "{}", input);
-    }
-
-    #[test]
-    fn columns_left_to_right_or_right_to_left((n, k, columns) in game(12)) {
+    fn columns_left_to_right_or_right_to_left((n, k, columns) in strategy::games()) {
         let mirrored: Vec<usize> = columns.iter().map(|column| n - 1 - column).collect();
         prop_assert_eq!(solve(&input(n, k, &columns)), solve(&input(n, k, &mirrored)));
     }
@@ -89,33 +69,12 @@ fn where_a_write_up_goes_wrong() {
     assert_eq!(rules::play(4, 3, [0, 1, 1, 2, 2, 2]), None);
 }
 
-/// The scan takes minutes on the largest boards, so there the answer comes from runs counted outwards from each token.
-fn second_method(input: &str) -> String {
-    let numbers = input.split_whitespace().take(3).map(|token| token.parse::<usize>().expect("a number"));
-    let (n, _, k) = numbers.collect_tuple().expect("n, m and k");
-    if n <= 12 {
-        return rules::answer(input);
-    }
-    let mut board = vec![vec![None; n]; n];
-    let columns = input.split_whitespace().skip(3).map(|token| token.parse::<usize>().expect("a column") - 1);
-    for (index, column) in (1..).zip(columns) {
-        let row = board.iter().position(|row| row[column].is_none()).expect("a column that is not full");
-        let player = Player::of_move(index);
-        board[row][column] = Some(player);
-        let run = |down: isize, right: isize| {
-            let cells =
-                (1..).map_while(|i| Some((row.checked_add_signed(i * down)?, column.checked_add_signed(i * right)?)));
-            cells.take_while(|&(r, c)| r < n && c < n && board[r][c] == Some(player)).count()
-        };
-        let longest = [(0, 1), (1, 0), (1, 1), (1, -1)].map(|(down, right)| run(down, right) + 1 + run(-down, -right));
-        if longest.into_iter().any(|length| length >= k) {
-            return format!("{player} {index}\n");
-        }
-    }
-    "No winner\n".into()
+#[test]
+fn random_inputs() {
+    assert_eq!(testing::stress::find(20_000, &strategy::inputs(), strategy::referee(), solve), None);
 }
 
 #[test]
 fn fixtures() {
-    testing::check_fixtures("connect-squares", second_method);
+    testing::check_fixtures("connect-squares", strategy::referee());
 }

@@ -1,8 +1,10 @@
 //! The theorem against the rules.
 
+mod strategy;
+
 use common::grundy::{mex, Impartial, Outcome, Solver};
-use extreme_grid_game::first_player_wins;
 use extreme_grid_game::rules::{Board, Rules};
+use extreme_grid_game::{first_player_wins, solve};
 use itertools::{iproduct, Itertools};
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -100,31 +102,14 @@ fn the_four_corner_recurrence_is_unsound() {
     assert!(wrong.contains(&(2, 3, 1)), "the sample of the statement");
 }
 
-/// The answer for an input known to be good. Boards of at most 16 cells are played out. For larger ones it looks at the
-/// rectangles that are their own images, of heights and widths 1 and 2, for the smallest.
-fn second_method(input: &str) -> String {
-    let numbers = input.split_whitespace().skip(1).map(|token| token.parse::<u64>().expect("a number"));
-    let answer = |(n, m, k): (u64, u64, u64)| {
-        let small = n.checked_mul(m).is_some_and(|cells| cells <= 16);
-        let wins = if small {
-            let rules = Rules { k: k.min(16) as u32 };
-            Solver::new(rules).outcome(&Board::new(n as usize, m as usize)) == Ok(Outcome::N)
-        } else {
-            let own_image = |&(height, width): &(u64, u64)| (n - height) % 2 == 0 && (m - width) % 2 == 0;
-            iproduct!(1..=2.min(n), 1..=2.min(m)).filter(own_image).any(|(height, width)| height * width <= k)
-        };
-        if wins {
-            "Munir\n"
-        } else {
-            "Matthew\n"
-        }
-    };
-    numbers.tuples().map(answer).collect()
+#[test]
+fn fixtures() {
+    testing::check_fixtures("extreme-grid-game", strategy::referee());
 }
 
 #[test]
-fn fixtures() {
-    testing::check_fixtures("extreme-grid-game", second_method);
+fn random_inputs() {
+    assert_eq!(testing::stress::find(50_000, &strategy::inputs(), strategy::referee(), solve), None);
 }
 
 proptest! {

@@ -1,9 +1,11 @@
 //! The closed form against tilings and against the search.
 
+mod strategy;
+
 use common::polyomino::{polyominoes, Kind, Polyomino};
 use itertools::{iproduct, Itertools};
 use ominous_omino::rules::{gabriel_wins, Tiler};
-use ominous_omino::{richard_wins, search};
+use ominous_omino::{richard_wins, search, solve};
 
 fn closed_form(x: usize, rows: usize, columns: usize) -> bool {
     richard_wins(x as u64, rows as u64, columns as u64)
@@ -64,21 +66,12 @@ fn sizes_alone_do_not_make_a_tiling() {
     assert!(inside.iter().array_combinations().all(|[a, b]| a & b != 0), "no two dominoes fit into the T");
 }
 
-/// The answer for an input known to be good, by search where the board has at most 20 rows and columns. For X of 7 and
-/// more, by the omino with a hole. Above 20, each side is shortened by multiples of X until it is at most 20: where
-/// Gabriel fills a board, he fills the one with X more rows or columns too, with bars, and boards as long as that are
-/// past all of Richard's exceptions.
-fn second_method(input: &str) -> String {
-    let numbers = input.split_whitespace().skip(1).map(|token| token.parse::<usize>().expect("a number"));
-    let answer = |(case, (x, rows, columns)): (usize, (usize, usize, usize))| {
-        let shorter = |side: usize| if side > 20 { 20 - x + 1 + (side - 21 + x) % x } else { side };
-        let richard = x >= 7 || search::richard_wins(x, shorter(rows), shorter(columns));
-        format!("Case #{case}: {}\n", if richard { "RICHARD" } else { "GABRIEL" })
-    };
-    (1..).zip(numbers.tuples()).map(answer).collect()
+#[test]
+fn fixtures() {
+    testing::check_fixtures("ominous-omino", strategy::referee());
 }
 
 #[test]
-fn fixtures() {
-    testing::check_fixtures("ominous-omino", second_method);
+fn random_inputs() {
+    assert_eq!(testing::stress::find(50_000, &strategy::inputs(), strategy::referee(), solve), None);
 }

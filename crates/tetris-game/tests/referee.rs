@@ -1,10 +1,12 @@
 //! The search against the rules and against the whole answer.
 
+mod strategy;
+
 use common::grundy::{Impartial, Outcome, Solver};
 use common::polyomino::{Kind, Polyomino};
 use itertools::{iproduct, Itertools};
 use tetris_game::rules::{Position, Rules};
-use tetris_game::{first_player_wins, L, T};
+use tetris_game::{first_player_wins, solve, L, T};
 
 fn referee(t: usize, l: usize) -> bool {
     let mut solver = Solver::new(Rules::new(4, 4));
@@ -59,13 +61,12 @@ fn forgetting_reflections_would_lose_three_l() {
     assert!(first_player_wins(0, 3));
 }
 
-fn second_method(input: &str) -> String {
-    let numbers = input.split_whitespace().map(|token| token.parse().expect("a number"));
-    let (t, l) = numbers.take(2).collect_tuple().expect("x and y");
-    if referee(t, l) { "Alice\n" } else { "Bob\n" }.into()
+#[test]
+fn fixtures() {
+    testing::check_fixtures("tetris-game", strategy::referee());
 }
 
 #[test]
-fn fixtures() {
-    testing::check_fixtures("tetris-game", second_method);
+fn random_inputs() {
+    assert_eq!(testing::stress::find(100, &strategy::inputs(), strategy::referee(), solve), None);
 }

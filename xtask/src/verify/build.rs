@@ -1,11 +1,9 @@
 //! Building the programs, all at once.
 
 use super::Task;
+use crate::cargo::build as cargo_build;
 use crate::workspace::Workspace;
-use anyhow::{bail, Context, Result};
-use cargo_metadata::Message;
-use std::io::BufReader;
-use std::process::{Command, Stdio};
+use anyhow::{bail, Result};
 
 /// Builds the programs of all tasks in the release profile, and says where they are.
 ///
@@ -25,23 +23,11 @@ pub(super) fn build(workspace: &Workspace, tasks: &mut [Task], no_build: bool) -
         return Ok(());
     }
     let packages = tasks.iter().flat_map(|task| ["--package", &task.problem.name]);
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["build", "--release", "--bins", "--keep-going", "--message-format", "json-render-diagnostics"])
-        .args(packages)
-        .current_dir(&workspace.root)
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("cannot run cargo")?;
-    let messages = BufReader::new(cargo.stdout.take().context("cargo's output")?);
-    for message in Message::parse_stream(messages) {
-        let Message::CompilerArtifact(artifact) = message? else { continue };
-        let task = tasks.iter_mut().find(|task| task.problem.name == artifact.target.name);
-        if let (Some(task), Some(program)) = (task, artifact.executable) {
-            task.command = vec![program.into_string()];
-        }
+    let mut built = cargo_build(workspace, ["--bins", "--keep-going"].into_iter().chain(packages))?;
+    for task in &mut *tasks {
+        task.command = built.programs.remove(&task.problem.name).into_iter().collect();
     }
-    let built = cargo.wait()?.success();
-    if !built && tasks.iter().all(|task| !task.command.is_empty()) {
+    if !built.whole && tasks.iter().all(|task| !task.command.is_empty()) {
         bail!("cargo build failed");
     }
     Ok(())

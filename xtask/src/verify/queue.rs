@@ -1,10 +1,9 @@
 //! Judging all cases, several at once.
 
 use super::{Arguments, Outcome, Task};
-use crate::compare::Comparison;
-use crate::fixture::Case;
+use crate::check::wrong;
 use crate::runner::{Limits, Runner};
-use crate::verdict::{judge, Judged, Verdict, Wrong};
+use crate::verdict::{judge, Judged, Verdict};
 use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressDrawTarget};
@@ -112,22 +111,7 @@ impl<'a> Queue<'a> {
         let limits = limits(task, self.arguments, answer.len());
         let run = runner.run(&task.command, case.input.clone(), limits)?;
         let comparison = &task.problem.judge.comparison;
-        judge(&run, limits, |output| match comparison {
-            Comparison::Checker(checker) => self.ask(runner, checker, case, output),
-            _ => Ok(comparison.difference(&answer, output).map(|difference| {
-                let context = difference.context(&answer, output);
-                (difference.to_string(), context)
-            })),
-        })
-    }
-
-    /// A checker is a command; where its program is a path, that starts from the root of the workspace.
-    fn ask(&self, runner: &mut Runner, checker: &str, case: &Case, output: &[u8]) -> Result<Option<Wrong>> {
-        let mut command = shlex::split(checker).filter(|words| !words.is_empty()).context("a checker's command")?;
-        if command[0].contains('/') {
-            command[0] = self.root.join(&command[0]).to_string_lossy().into_owned();
-        }
-        Ok(runner.check(&command, case, output)?.map(|said| (said, Vec::new())))
+        judge(&run, limits, |output| wrong(runner, self.root, comparison, (case, &answer), output))
     }
 
     fn outcomes(self) -> Vec<Outcome<'a>> {

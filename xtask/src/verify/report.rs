@@ -52,7 +52,7 @@ pub(super) fn plain(outcomes: &[Outcome]) -> String {
 ///
 /// # Errors
 /// When it is closed.
-pub(super) fn say(text: &str) -> Result<()> {
+pub(crate) fn say(text: &str) -> Result<()> {
     let mut stdout = anstream::stdout();
     stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()).context("cannot write to standard output")
 }
@@ -72,6 +72,7 @@ mod tests {
     use crate::verdict::{Judged, Verdict};
     use crate::verify::Task;
     use crate::workspace::{Judge, Problem};
+    use std::path::PathBuf;
 
     fn task(name: &str, id: &str, cases: &[&str], command: &[&str]) -> Task {
         let table = serde_json::json!({
@@ -84,7 +85,8 @@ mod tests {
             answer: format!("fixtures/{name}/{case}.out").into(),
         };
         let command = command.iter().map(|&word| word.into()).collect();
-        Task { problem: Problem { name: name.into(), judge }, cases: cases.iter().map(case).collect(), command }
+        let problem = Problem { name: name.into(), folder: PathBuf::new(), judge };
+        Task { problem, cases: cases.iter().map(case).collect(), command }
     }
 
     fn judged(verdict: Verdict, reason: &str, context: &[&str], milliseconds: u64, memory: u64) -> Judged {

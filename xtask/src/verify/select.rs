@@ -90,7 +90,10 @@ fn filter(tasks: &mut Vec<Task>, arguments: &Arguments) -> Result<()> {
 }
 
 /// The words of a command, with quotes and backslashes as in a shell.
-fn words(command: &str) -> Result<Vec<String>> {
+///
+/// # Errors
+/// When there are none, or a quote is open.
+pub(crate) fn words(command: &str) -> Result<Vec<String>> {
     match shlex::split(command) {
         Some(words) if !words.is_empty() => Ok(words),
         _ => bail!("--exec: expected a command, found {command:?}"),
