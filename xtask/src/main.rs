@@ -3,6 +3,7 @@
 mod compare;
 mod completions;
 mod fixture;
+mod new;
 mod runner;
 mod verdict;
 mod verify;
@@ -19,6 +20,8 @@ use std::process::ExitCode;
 enum Command {
     /// Runs the problems' programs on their fixtures and compares the outputs
     Verify(Box<verify::Arguments>),
+    /// Makes a new problem: crate, fixtures, row of the README
+    New(new::Arguments),
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
     }
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::New(arguments) => new::run(&arguments),
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {

@@ -1,0 +1,94 @@
+//! The files of a new problem, from those in `xtask/template`.
+
+use super::draft::{markdown, Draft};
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::Path;
+
+/// Each file of the crate: its path, and the template.
+const FILES: [(&str, &str); 7] = [
+    ("Cargo.toml", include_str!("../../template/Cargo.toml")),
+    ("src/main.rs", include_str!("../../template/src/main.rs")),
+    ("src/lib.rs", include_str!("../../template/src/lib.rs")),
+    ("src/rules.rs", include_str!("../../template/src/rules.rs")),
+    ("tests/referee.rs", include_str!("../../template/tests/referee.rs")),
+    ("tests/snapshots.rs", include_str!("../../template/tests/snapshots.rs")),
+    ("benches/solve.rs", include_str!("../../template/benches/solve.rs")),
+];
+
+/// Writes the crate into a folder that is not there yet.
+///
+/// # Errors
+/// When a file cannot be written.
+pub(super) fn write_crate(draft: &Draft, folder: &Path) -> Result<()> {
+    let heading = match draft.source() {
+        "" => markdown(&draft.title()),
+        source => markdown(&format!("{} ({source})", draft.title())),
+    };
+    let values = [
+        ("new-problem", draft.name.clone()),
+        ("new_problem", draft.name.replace('-', "_")),
+        ("\"ID\"", quoted(draft.id())?),
+        ("\"URL\"", quoted(&draft.url)?),
+        ("\"TITLE\"", quoted(&draft.title())?),
+        ("time-limit-ms = 1000", format!("time-limit-ms = {}", draft.limits.time_ms)),
+        ("memory-limit-mib = 256", format!("memory-limit-mib = {}", draft.limits.memory_mib)),
+        ("HEADING", heading),
+    ];
+    for (path, template) in FILES {
+        write(&folder.join(path), &fill(template, &values))?;
+    }
+    Ok(())
+}
+
+/// Writes the fixtures, without any sample one to be replaced, and a bad input, into a folder that is not there yet.
+///
+/// # Errors
+/// When a file cannot be written.
+pub(super) fn write_fixtures(draft: &Draft, folder: &Path) -> Result<()> {
+    for (number, sample) in (1..).zip(&draft.samples) {
+        write(&folder.join(format!("{number:02}-sample.in")), &sample.input)?;
+        write(&folder.join(format!("{number:02}-sample.out")), &sample.output)?;
+    }
+    if draft.samples.is_empty() {
+        write(&folder.join("01-sample.in"), "TODO: the input of the sample\n")?;
+        write(&folder.join("01-sample.out"), "TODO: the output of the sample\n")?;
+    }
+    write(&folder.join("invalid/empty.in"), "")
+}
+
+fn write(path: &Path, contents: &str) -> Result<()> {
+    let folder = path.parent().unwrap_or(path);
+    fs::create_dir_all(folder).and_then(|()| fs::write(path, contents)).with_context(|| path.display().to_string())
+}
+
+/// The template with the values put in; what a value holds is no longer looked at.
+fn fill(template: &str, values: &[(&str, String)]) -> String {
+    let mut filled = String::new();
+    let mut rest = template;
+    while let Some(next) = rest.chars().next() {
+        let (taken, put) = match values.iter().find(|(key, _)| rest.starts_with(key)) {
+            Some((key, value)) => (key.len(), value.as_str()),
+            None => (next.len_utf8(), &rest[..next.len_utf8()]),
+        };
+        filled.push_str(put);
+        rest = &rest[taken..];
+    }
+    filled
+}
+
+/// A string of TOML. JSON's escapes are TOML's too, but for U+007F, which a text on one line does not hold.
+fn quoted(text: &str) -> Result<String> {
+    Ok(serde_json::to_string(text)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_put_in_once() {
+        let values = [("new-problem", "HEADING".into()), ("HEADING", "new-problem".into())];
+        assert_eq!(fill("é new-problem, HEADING", &values), "é HEADING, new-problem");
+    }
+}
