@@ -2,6 +2,7 @@
 
 mod compare;
 mod completions;
+mod fetch;
 mod fixture;
 mod new;
 mod runner;
@@ -22,6 +23,8 @@ enum Command {
     Verify(Box<verify::Arguments>),
     /// Makes a new problem: crate, fixtures, row of the README
     New(new::Arguments),
+    /// Makes problems of what the browser extension Competitive Companion sends
+    Fetch(fetch::Arguments),
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::New(arguments) => new::run(&arguments),
+        Command::Fetch(arguments) => fetch::run(&arguments),
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {

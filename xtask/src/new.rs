@@ -6,9 +6,11 @@ mod readme;
 mod template;
 mod transaction;
 
-pub(crate) use draft::{Draft, Limits};
+pub(crate) use draft::{address, clean, Draft, Limits, Sample};
+pub(crate) use name::suggest;
 
-use crate::workspace::Workspace;
+use crate::fixture::{self, Case};
+use crate::workspace::{Problem, Workspace};
 use anyhow::{bail, Context, Result};
 use cargo_metadata::MetadataCommand;
 use clap::Args;
@@ -53,9 +55,9 @@ Nothing is written if anything is wrong. Exit code: 0 if the problem is there, 2
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let draft = Draft {
         name: arguments.name.clone(),
-        id: arguments.id.as_deref().map(draft::clean).unwrap_or_default(),
-        url: arguments.url.as_deref().map(draft::address).transpose()?.unwrap_or_default(),
-        title: arguments.title.as_deref().map(draft::clean).unwrap_or_default(),
+        id: arguments.id.as_deref().map(clean).unwrap_or_default(),
+        url: arguments.url.as_deref().map(address).transpose()?.unwrap_or_default(),
+        title: arguments.title.as_deref().map(clean).unwrap_or_default(),
         source: String::new(),
         limits: Limits::new(arguments.time_limit, arguments.memory_limit)?,
         samples: Vec::new(),
@@ -93,10 +95,36 @@ pub(crate) fn make(draft: &Draft) -> Result<()> {
     say(draft)
 }
 
+/// Writes the samples of a problem that is there, over those of the same numbers, and says how many.
+///
+/// A sample whose input is that of a fixture is this fixture.
+///
+/// # Errors
+/// When a file cannot be read or written; then all are as they were.
+pub(crate) fn write_samples(workspace: &Workspace, problem: &Problem, samples: &[Sample]) -> Result<()> {
+    let folder = workspace.fixtures(problem);
+    let cases = fixture::cases_to_bless(&folder)?;
+    let read = |case: &Case| fs::read(&case.input).with_context(|| case.input.display().to_string());
+    let inputs = cases.iter().map(read).collect::<Result<Vec<_>>>()?;
+    let mut transaction = Transaction::default();
+    for (number, sample) in (1..).zip(samples) {
+        let input = folder.join(format!("{number:02}-sample.in"));
+        let (input, output) = match inputs.iter().position(|input| input == sample.input.as_bytes()) {
+            Some(same) => (cases[same].input.clone(), cases[same].answer.clone()),
+            None => (input.clone(), input.with_extension("out")),
+        };
+        transaction.write(&input, sample.input.as_bytes())?;
+        transaction.write(&output, sample.output.as_bytes())?;
+    }
+    transaction.commit();
+    writeln!(io::stdout(), "{}: {} samples written, all else stays", problem.name, samples.len())
+        .context("cannot write to standard output")
+}
+
 /// Problems are found by their ids too, so an id means one problem.
 fn check_id(draft: &Draft, workspace: &Workspace) -> Result<()> {
     let id = draft.id();
-    let means = |word: &str| word.eq_ignore_ascii_case(id);
+    let means = |word: &str| word.eq_ignore_ascii_case(&id);
     match workspace.problems.iter().find(|problem| means(&problem.name) || means(&problem.judge.id)) {
         Some(problem) => bail!("the id {id:?} already means {}", problem.name),
         None => Ok(()),

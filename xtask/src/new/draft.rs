@@ -61,9 +61,12 @@ impl Limits {
 }
 
 impl Draft {
-    /// The id that goes into the manifest.
-    pub(super) fn id(&self) -> &str {
-        [&self.id, &self.name].into_iter().find(|id| !id.is_empty()).map_or("", String::as_str)
+    /// The id that goes into the manifest: its own, or that in the address, or the name.
+    pub(super) fn id(&self) -> String {
+        if !self.id.is_empty() {
+            return self.id.clone();
+        }
+        id_in(&self.url).unwrap_or_else(|| self.name.clone())
     }
 
     /// The title that goes into the manifest: its own, or the words of the name.
@@ -81,6 +84,17 @@ impl Draft {
             return &self.source;
         }
         self.url.split('/').nth(2).unwrap_or_default()
+    }
+}
+
+/// Contest and letter in an address of Codeforces.
+fn id_in(url: &str) -> Option<String> {
+    let path = url.strip_prefix("https://codeforces.com/")?.split(['?', '#']).next()?;
+    match path.trim_end_matches('/').split('/').collect::<Vec<_>>()[..] {
+        ["contest" | "gym", contest, "problem", letter] | ["problemset", "problem", contest, letter] => {
+            Some(format!("{contest}{letter}"))
+        }
+        _ => None,
     }
 }
 
@@ -138,8 +152,9 @@ pub(super) fn markdown(text: &str) -> String {
 
 /// Clippy wants a word that looks like a Rust name set as code.
 fn markdown_word(word: &str) -> String {
-    let has_capital_inside = word.chars().skip(1).any(char::is_uppercase) && word.contains(char::is_lowercase);
-    if (has_capital_inside || word.contains("::")) && !word.contains(['`', '|']) {
+    let mut pairs = word.chars().zip(word.chars().skip(1));
+    let has_capital_inside = pairs.any(|(a, b)| a.is_alphanumeric() && b.is_uppercase());
+    if (has_capital_inside && word.contains(char::is_lowercase) || word.contains("::")) && !word.contains(['`', '|']) {
         return format!("`{word}`");
     }
     let mut escaped = String::with_capacity(word.len());
@@ -175,10 +190,21 @@ mod tests {
     }
 
     #[test]
+    fn ids_in_addresses() {
+        let id = |path: &str| id_in(&format!("https://codeforces.com/{path}"));
+        assert_eq!(id("contest/1234/problem/A?locale=en"), Some("1234A".into()));
+        assert_eq!(id("gym/106407/problem/B2/"), Some("106407B2".into()));
+        assert_eq!(id("problemset/problem/1234/A"), Some("1234A".into()));
+        assert_eq!(id("contest/1234"), None);
+        assert_eq!(id_in("https://example.org/contest/1234/problem/A"), None);
+    }
+
+    #[test]
     fn markdown_shows_the_text() {
         assert_eq!(markdown("A | [b](c) <d>"), r"A \| \[b\](c) \<d\>");
         assert_eq!(markdown("see https://a"), r"see https\://a");
         assert_eq!(markdown("ConnectSquares a::b A|bC"), r"`ConnectSquares` `a::b` A\|bC");
+        assert_eq!(markdown("ICPC (Div. 2)"), "ICPC (Div. 2)");
     }
 
     #[test]

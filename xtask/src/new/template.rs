@@ -28,7 +28,7 @@ pub(super) fn write_crate(draft: &Draft, folder: &Path) -> Result<()> {
     let values = [
         ("new-problem", draft.name.clone()),
         ("new_problem", draft.name.replace('-', "_")),
-        ("\"ID\"", quoted(draft.id())?),
+        ("\"ID\"", quoted(&draft.id())?),
         ("\"URL\"", quoted(&draft.url)?),
         ("\"TITLE\"", quoted(&draft.title())?),
         ("time-limit-ms = 1000", format!("time-limit-ms = {}", draft.limits.time_ms)),
