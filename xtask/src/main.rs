@@ -4,6 +4,7 @@ mod compare;
 mod completions;
 mod fetch;
 mod fixture;
+mod import;
 mod new;
 mod runner;
 mod verdict;
@@ -25,6 +26,8 @@ enum Command {
     New(new::Arguments),
     /// Makes problems of what the browser extension Competitive Companion sends
     Fetch(fetch::Arguments),
+    /// Brings in test data from a folder or a zip, as fixtures
+    Import(import::Arguments),
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::New(arguments) => new::run(&arguments),
         Command::Fetch(arguments) => fetch::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {

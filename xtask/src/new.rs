@@ -7,7 +7,9 @@ mod template;
 mod transaction;
 
 pub(crate) use draft::{address, clean, Draft, Limits, Sample};
-pub(crate) use name::suggest;
+pub(crate) use name::{slug, suggest};
+pub(crate) use template::placeholders;
+pub(crate) use transaction::Transaction;
 
 use crate::fixture::{self, Case};
 use crate::workspace::{Problem, Workspace};
@@ -17,7 +19,6 @@ use clap::Args;
 use std::fs;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use transaction::Transaction;
 
 /// The problem to be.
 #[derive(Args)]

@@ -3,7 +3,7 @@
 use super::draft::{markdown, Draft};
 use anyhow::{Context, Result};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Each file of the crate: its path, and the template.
 const FILES: [(&str, &str); 7] = [
@@ -15,6 +15,18 @@ const FILES: [(&str, &str); 7] = [
     ("tests/snapshots.rs", include_str!("../../template/tests/snapshots.rs")),
     ("benches/solve.rs", include_str!("../../template/benches/solve.rs")),
 ];
+
+/// The files of a sample that is not known yet.
+const PLACEHOLDERS: [(&str, &str); 2] =
+    [("01-sample.in", "TODO: the input of the sample\n"), ("01-sample.out", "TODO: the output of the sample\n")];
+
+/// The files in a folder of fixtures that only mark the place of a sample: both, or none.
+pub(crate) fn placeholders(folder: &Path) -> Vec<PathBuf> {
+    let is_as_made =
+        |(name, contents): &(&str, &str)| fs::read(folder.join(name)).is_ok_and(|found| found == contents.as_bytes());
+    let files = PLACEHOLDERS.iter().filter(|_| PLACEHOLDERS.iter().all(is_as_made));
+    files.map(|(name, _)| folder.join(name)).collect()
+}
 
 /// Writes the crate into a folder that is not there yet.
 ///
@@ -50,9 +62,8 @@ pub(super) fn write_fixtures(draft: &Draft, folder: &Path) -> Result<()> {
         write(&folder.join(format!("{number:02}-sample.in")), &sample.input)?;
         write(&folder.join(format!("{number:02}-sample.out")), &sample.output)?;
     }
-    if draft.samples.is_empty() {
-        write(&folder.join("01-sample.in"), "TODO: the input of the sample\n")?;
-        write(&folder.join("01-sample.out"), "TODO: the output of the sample\n")?;
+    for (file, contents) in PLACEHOLDERS.iter().filter(|_| draft.samples.is_empty()) {
+        write(&folder.join(file), contents)?;
     }
     write(&folder.join("invalid/empty.in"), "")
 }
