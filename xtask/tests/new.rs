@@ -8,7 +8,7 @@ use std::process::Command;
 use support::{changes, texts, Workspace};
 
 /// What a new problem consists of.
-const FILES: [&str; 18] = [
+const FILES: [&str; 20] = [
     "Cargo.lock",
     "README.md",
     "crates/take-stones",
@@ -22,6 +22,8 @@ const FILES: [&str; 18] = [
     "crates/take-stones/tests",
     "crates/take-stones/tests/referee.rs",
     "crates/take-stones/tests/snapshots.rs",
+    "crates/take-stones/tests/strategy",
+    "crates/take-stones/tests/strategy/mod.rs",
     "fixtures/take-stones",
     "fixtures/take-stones/01-sample.in",
     "fixtures/take-stones/01-sample.out",

@@ -6,12 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each file of the crate: its path, and the template.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
     ("Cargo.toml", include_str!("../../template/Cargo.toml")),
     ("src/main.rs", include_str!("../../template/src/main.rs")),
     ("src/lib.rs", include_str!("../../template/src/lib.rs")),
     ("src/rules.rs", include_str!("../../template/src/rules.rs")),
     ("tests/referee.rs", include_str!("../../template/tests/referee.rs")),
+    ("tests/strategy/mod.rs", include_str!("../../template/tests/strategy/mod.rs")),
     ("tests/snapshots.rs", include_str!("../../template/tests/snapshots.rs")),
     ("benches/solve.rs", include_str!("../../template/benches/solve.rs")),
 ];

@@ -6,12 +6,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::thread;
 
 const XTASK: &str = env!("CARGO_BIN_EXE_xtask");
 
-/// A copy of this workspace in a folder for temporary files.
+/// A copy of this workspace, gone when it is dropped.
+///
+/// It lies where the last one of the same test lay, so that cargo builds over what it built then, and not beside it.
 pub(crate) struct Workspace {
-    folder: tempfile::TempDir,
+    root: PathBuf,
 }
 
 /// The files below a folder, and links, by their paths.
@@ -20,13 +23,23 @@ pub(crate) type Tree = BTreeMap<PathBuf, Vec<u8>>;
 impl Workspace {
     /// Copies this workspace, but for what git and cargo keep in it.
     pub(crate) fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), folder.path());
-        Self { folder }
+        let test = format!("{}-{}", env!("CARGO_CRATE_NAME"), thread::current().name().unwrap());
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("copies").join(test);
+        let workspace = Self { root };
+        workspace.remove();
+        fs::create_dir_all(&workspace.root).unwrap();
+        copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), &workspace.root);
+        workspace
     }
 
     pub(crate) fn root(&self) -> &Path {
-        self.folder.path()
+        &self.root
+    }
+
+    fn remove(&self) {
+        if self.root.exists() {
+            fs::remove_dir_all(&self.root).unwrap();
+        }
     }
 
     /// A command in the workspace, which builds where all these tests do.
@@ -64,7 +77,15 @@ impl Workspace {
     }
 }
 
+impl Drop for Workspace {
+    fn drop(&mut self) {
+        self.remove();
+    }
+}
+
 /// Where the programs of copied workspaces are built; kept, so that what they depend on is built once.
+///
+/// Programs of one name are built over each other, so of the tests of one file that run at once, one builds a program.
 pub(crate) fn target() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("workspaces")
 }
