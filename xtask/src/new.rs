@@ -14,11 +14,10 @@ pub(crate) use transaction::Transaction;
 use crate::fixture::{self, Case};
 use crate::workspace::{Problem, Workspace};
 use anyhow::{bail, Context, Result};
-use cargo_metadata::MetadataCommand;
 use clap::Args;
 use std::fs;
 use std::io::{self, Write};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 /// The problem to be.
 #[derive(Args)]
@@ -132,11 +131,16 @@ fn check_id(draft: &Draft, workspace: &Workspace) -> Result<()> {
     }
 }
 
-/// Lets cargo read the new crate, and write it into the lock file.
+/// Lets cargo read the new crate, and write it into the lock file, which needs nothing from the network.
 fn lock(workspace: &Workspace, name: &str) -> Result<()> {
-    let metadata = MetadataCommand::new().current_dir(&workspace.root).exec().context("cargo metadata")?;
-    if metadata.workspace_packages().iter().all(|package| package.name != name) {
+    if Workspace::load()?.problems.iter().all(|problem| problem.name != name) {
         bail!("Cargo.toml: expected \"crates/*\" among the members of the workspace");
+    }
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let cargo = cargo.args(["update", "--workspace", "--offline", "--quiet"]).current_dir(&workspace.root);
+    let output = cargo.output().context("cannot run cargo")?;
+    if !output.status.success() {
+        bail!("cargo update --workspace: {}", clean(&String::from_utf8_lossy(&output.stderr)));
     }
     Ok(())
 }
