@@ -29,7 +29,7 @@ impl Case {
 
 /// The cases in a folder and the folders below it, by name.
 ///
-/// A pair is `x.in` with `x.out` or `x.ans`, or `input/x.txt` with `output/x.txt`.
+/// A pair is `x.in` with `x.out` or `x.ans`, `input/x.txt` with `output/x.txt`, or `input0.txt` with `output0.txt`.
 ///
 /// # Errors
 /// When the folder cannot be read, has no case, or holds half a pair.
@@ -37,7 +37,7 @@ pub(crate) fn cases(folder: &Path) -> Result<Vec<Case>> {
     pairs(folder)?.into_iter().map(|(name, halves)| pair(name, halves)).collect()
 }
 
-/// As [`cases`]; an input without an output is the case of an output to be written, `x.out` or `output/x.txt`.
+/// As [`cases`]; an input without an output is the case of an output to be written, beside it.
 ///
 /// # Errors
 /// As for [`cases`], but for that.
@@ -53,8 +53,10 @@ fn answer_beside(input: &Path) -> PathBuf {
     if input.extension().is_some_and(|ending| ending == "in") {
         return input.with_extension("out");
     }
-    let folder = input.parent().unwrap_or(input).with_file_name("output");
-    folder.join(input.file_name().unwrap_or_default())
+    let folder = input.parent().unwrap_or(input);
+    let folder = if folder.ends_with("input") { folder.with_file_name("output") } else { folder.to_owned() };
+    let name = input.file_name().unwrap_or_default().to_string_lossy();
+    folder.join(name.strip_prefix("input").map_or_else(|| name.to_string(), |rest| format!("output{rest}")))
 }
 
 /// Inputs and outputs by the name of their case.
@@ -88,23 +90,29 @@ fn pair(name: String, halves: [Option<PathBuf>; 2]) -> Result<Case> {
 }
 
 /// The case that a file belongs to, and which half of it the file is: 0 for the input, 1 for the output.
-fn role(file: &Path) -> Option<(String, usize)> {
-    let half = match file.extension()?.to_str()? {
-        "in" => 0,
-        "out" | "ans" => 1,
-        "txt" => match file.parent()?.file_name()?.to_str()? {
-            "input" => 0,
-            "output" => 1,
-            _ => return None,
-        },
+pub(crate) fn role(file: &Path) -> Option<(String, usize)> {
+    let (half, stem) = match file.extension()?.to_str()? {
+        "in" => (0, file.with_extension("")),
+        "out" | "ans" => (1, file.with_extension("")),
+        "txt" => text_role(file)?,
         _ => return None,
     };
-    let stem = if file.extension()? == "txt" {
-        file.parent()?.with_file_name(file.file_stem()?)
-    } else {
-        file.with_extension("")
-    };
     Some((stem.to_string_lossy().into_owned(), half))
+}
+
+/// `input/x.txt` with `output/x.txt`, `input/input0.txt` with `output/output0.txt`, `input0.txt` with `output0.txt`.
+fn text_role(file: &Path) -> Option<(usize, PathBuf)> {
+    let words = ["input", "output"];
+    let (stem, folder) = (file.file_stem()?.to_str()?, file.parent()?);
+    let half_of = |name: &str| words.iter().position(|word| *word == name);
+    if let Some(half) = folder.file_name().and_then(|name| half_of(name.to_str()?)) {
+        let rest = stem.strip_prefix(words[half]).filter(|rest| !rest.is_empty()).unwrap_or(stem);
+        return Some((half, folder.with_file_name(rest)));
+    }
+    let number = stem.trim_start_matches(|c: char| c.is_ascii_lowercase());
+    let half = half_of(stem.strip_suffix(number)?)?;
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| (half, folder.join(number)))
 }
 
 /// All files below a folder, but for those in a folder of bad inputs.
@@ -145,9 +153,14 @@ mod tests {
             "big/input/3.txt",
             "big/output/3.txt",
             "invalid/4.in",
+            "rank/input/input05.txt",
+            "rank/output/output05.txt",
+            "text/input6.txt",
+            "text/output6.txt",
+            "text/input_format.txt",
         ]);
         let names: Vec<String> = cases(folder.path()).unwrap().into_iter().map(|case| case.name).collect();
-        assert_eq!(names, ["1", "big/3", "data/sample/2"]);
+        assert_eq!(names, ["1", "big/3", "data/sample/2", "rank/05", "text/6"]);
     }
 
     #[test]
@@ -161,10 +174,13 @@ mod tests {
 
     #[test]
     fn a_case_to_bless_needs_no_output() {
-        let folder = folder(&["1.in", "a/input/2.txt", "3.in", "3.ans"]);
+        let folder = folder(&["1.in", "a/input/2.txt", "3.in", "3.ans", "b/input/input4.txt", "input5.txt"]);
         let cases = cases_to_bless(folder.path()).unwrap();
         let answers = cases.iter().map(|case| case.answer.strip_prefix(folder.path()).unwrap().to_str().unwrap());
-        assert_eq!(answers.collect::<Vec<_>>(), ["1.out", "3.ans", "a/output/2.txt"]);
+        assert_eq!(
+            answers.collect::<Vec<_>>(),
+            ["1.out", "3.ans", "output5.txt", "a/output/2.txt", "b/output/output4.txt"]
+        );
     }
 
     #[test]

@@ -5,8 +5,11 @@ mod cargo;
 mod check;
 mod compare;
 mod completions;
+mod fetch;
 mod fixture;
+mod import;
 mod list;
+mod new;
 mod runner;
 mod show;
 mod stress;
@@ -42,6 +45,12 @@ enum Command {
         /// Name, judge's id or unique beginning of the name
         problem: String,
     },
+    /// Makes a new problem: crate, fixtures, row of the README
+    New(new::Arguments),
+    /// Makes problems of what the browser extension Competitive Companion sends
+    Fetch(fetch::Arguments),
+    /// Brings in test data from a folder or a zip, as fixtures
+    Import(import::Arguments),
     /// Writes the completions for a shell to standard output
     Completions {
         /// The shell
@@ -63,6 +72,9 @@ fn main() -> ExitCode {
         Command::List => list::run(),
         Command::Show { problem } => show::run(&problem),
         Command::Watch { problem } => watch::run(&problem),
+        Command::New(arguments) => new::run(&arguments),
+        Command::Fetch(arguments) => fetch::run(&arguments),
+        Command::Import(arguments) => import::run(&arguments),
         Command::Completions { shell } => Ok(completions::write(shell)),
     };
     result.unwrap_or_else(|error| {

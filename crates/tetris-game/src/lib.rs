@@ -89,9 +89,10 @@ impl Search {
 fn placements(art: &str) -> Vec<usize> {
     let mut placements = Vec::new();
     for (top, left) in (0..SIDE - 1).flat_map(|top| [(top, 0), (top, 1)]) {
-        let characters = art.lines().zip(top..).flat_map(|(line, row)| {
-            line.bytes().zip(left..).map(move |(character, column)| (character, row, column))
-        });
+        let characters = art
+            .lines()
+            .zip(top..)
+            .flat_map(|(line, row)| line.bytes().zip(left..).map(move |(character, column)| (character, row, column)));
         let cells: Vec<_> = characters.filter(|&(character, ..)| character == b'#').collect();
         for symmetry in 0..8 {
             let mask = cells.iter().map(|&(_, row, column)| 1 << image(row, column, symmetry)).sum();

@@ -68,8 +68,20 @@ pub(super) fn minified(file: &File) -> Result<String> {
 
 /// Macros that do not look at how their arguments are written. Others may, with `stringify!`.
 const INDIFFERENT: [&str; 14] = [
-    "assert", "assert_eq", "assert_ne", "debug_assert", "eprintln", "format", "format_args", "matches", "panic", "print",
-    "println", "vec", "write", "writeln",
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "eprintln",
+    "format",
+    "format_args",
+    "matches",
+    "panic",
+    "print",
+    "println",
+    "vec",
+    "write",
+    "writeln",
 ];
 
 /// Writes tokens; `last` is the one written last, if a blank may have to follow it.

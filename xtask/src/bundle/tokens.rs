@@ -170,9 +170,12 @@ impl Rewriter<'_> {
     /// What `::name` becomes, when it is the beginning of a path and `name` that of a crate.
     fn global_path(&self, before: &[TokenTree], name: Option<&TokenTree>) -> Option<TokenStream> {
         const KEYWORDS: [&str; 15] = [
-            "as", "break", "dyn", "else", "for", "if", "impl", "in", "let", "match", "mut", "return", "use", "where", "while",
+            "as", "break", "dyn", "else", "for", "if", "impl", "in", "let", "match", "mut", "return", "use", "where",
+            "while",
         ];
-        let is_next_to = |punct: &Punct| name.is_some_and(|name| punct.span().byte_range().end + 2 == name.span().byte_range().start);
+        let is_next_to = |punct: &Punct| {
+            name.is_some_and(|name| punct.span().byte_range().end + 2 == name.span().byte_range().start)
+        };
         let continues = match before.last() {
             Some(TokenTree::Ident(ident)) => !KEYWORDS.iter().any(|keyword| ident == keyword),
             // What closes the arguments of a type has the rest of the path right behind it.

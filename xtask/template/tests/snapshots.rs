@@ -1,0 +1,3 @@
+//! Snapshots of the output for every fixture and of the message for every bad input.
+
+testing::snapshot_tests!(new_problem::solve);
