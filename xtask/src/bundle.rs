@@ -19,7 +19,7 @@ mod source;
 mod strip;
 mod tokens;
 
-pub(crate) use make::Bundle;
+use make::Bundle;
 
 use crate::verify;
 use crate::workspace::{Problem, Workspace};
@@ -58,7 +58,7 @@ pub(crate) struct Arguments {
     rustc: Option<PathBuf>,
 }
 
-pub(crate) const DEFAULT_JUDGE: &str = "codeforces";
+const DEFAULT_JUDGE: &str = "codeforces";
 
 const EXAMPLES: &str = "Examples:
   cargo xtask bundle tetris                  target/bundle/106130G.rs
@@ -108,26 +108,22 @@ fn make_and_write(workspace: &Workspace, problem: &Problem, arguments: &Argument
         say(&format!("{}: {length} bytes, where {} takes {}", problem.name, arguments.judge, judge.source_limit));
         return Ok(false);
     }
-    if !arguments.no_check && !is_proven(workspace, problem, &bundle, arguments.rustc.clone())? {
+    if !arguments.no_check && !is_proven(workspace, problem, &bundle, arguments.rustc.as_deref())? {
         return Ok(false);
     }
     match &arguments.output {
-        Some(file) if file.as_os_str() == "-" => {
-            let mut out = io::stdout();
-            let written = out.write_all(bundle.text.as_bytes()).and_then(|()| out.flush());
-            written.context("cannot write to standard output")?;
-        }
+        Some(file) if file.as_os_str() == "-" => write_out(&bundle.text)?,
         output => {
             let file = output.clone().unwrap_or_else(|| default_file(workspace, problem));
             save(&file, &bundle.text).with_context(|| format!("cannot write {}", file.display()))?;
-            say(&format!("{}: {length} bytes", shown(&file)));
+            write_out(&format!("{}: {length} bytes\n", shown(&file)))?;
         }
     }
     Ok(true)
 }
 
 /// Compiles a bundle alone and judges it on all fixtures of its problem.
-fn is_proven(workspace: &Workspace, problem: &Problem, bundle: &Bundle, rustc: Option<PathBuf>) -> Result<bool> {
+fn is_proven(workspace: &Workspace, problem: &Problem, bundle: &Bundle, rustc: Option<&Path>) -> Result<bool> {
     let folder = tempfile::tempdir().context("a temporary folder")?;
     let program = folder.path().join("program");
     if !bundle.compile(&program, rustc)? {
@@ -146,7 +142,7 @@ fn is_proven(workspace: &Workspace, problem: &Problem, bundle: &Bundle, rustc: O
 fn command(problem: &Problem, arguments: &Arguments) -> String {
     let mut command = format!("cargo xtask bundle {}", problem.name);
     if arguments.judge != DEFAULT_JUDGE {
-        command += &format!(" --judge {}", arguments.judge);
+        command = command + " --judge " + &arguments.judge;
     }
     if arguments.minify {
         command += " --minify";
@@ -175,6 +171,23 @@ fn save(file: &Path, text: &str) -> Result<()> {
 fn shown(file: &Path) -> String {
     let current = std::env::current_dir().unwrap_or_default();
     file.strip_prefix(current).unwrap_or(file).display().to_string()
+}
+
+/// Bundles a problem for the default judge and compiles it alone; the program, unless it does not compile.
+///
+/// # Errors
+/// As for [`run`].
+pub(crate) fn program(workspace: &Workspace, problem: &Problem) -> Result<Option<PathBuf>> {
+    let judge = judge::find(workspace, DEFAULT_JUDGE)?;
+    let bundle = Bundle::make(workspace, problem, &judge, "", false)?;
+    let program = default_file(workspace, problem).with_extension("program");
+    fs::create_dir_all(workspace.target.join("bundle"))?;
+    Ok(bundle.compile(&program, None)?.then_some(program))
+}
+
+fn write_out(text: &str) -> Result<()> {
+    let mut out = io::stdout();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context("cannot write to standard output")
 }
 
 /// Says something that is not the bundle itself.

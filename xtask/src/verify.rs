@@ -46,6 +46,9 @@ pub(crate) struct Arguments {
     /// Run the programs as they were built last
     #[arg(long)]
     no_build: bool,
+    /// Judge the bundles instead of the workspace's programs, compiled alone
+    #[arg(long, conflicts_with_all = ["no_build", "exec"])]
+    bundled: bool,
     /// Judge this command, such as 'python3 a.py', instead of the workspace's program, for one problem
     #[arg(long, value_name = "COMMAND")]
     exec: Option<String>,
@@ -68,6 +71,7 @@ const EXAMPLES: &str = "Examples:
   cargo xtask verify tetris 105663J          two of them
   cargo xtask verify tetris --case '*sample*'
   cargo xtask verify tetris --exec 'python3 tetris.py' --fixtures ~/Downloads/data
+  cargo xtask verify --bundled               what would be submitted
   cargo xtask verify --format junit --output target/junit.xml
 
 Exit code: 0 if all cases are accepted, 1 if some are not, 2 if it could not run.";

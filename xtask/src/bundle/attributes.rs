@@ -30,7 +30,7 @@ pub(super) fn is_test(attribute: &Attribute) -> bool {
 }
 
 /// An attribute of the same place and style that says something else.
-pub(super) fn with(attribute: &Attribute, meta: TokenStream) -> Attribute {
+pub(super) fn with(attribute: &Attribute, meta: &TokenStream) -> Attribute {
     let Attribute { style, pound_token, bracket_token, .. } = *attribute;
     Attribute { style, pound_token, bracket_token, meta: parse_quote!(#meta) }
 }
@@ -62,7 +62,7 @@ fn allowed(attribute: &Attribute) -> Option<Attribute> {
             quote!(#lint)
         });
     }
-    (!kept.is_empty()).then(|| with(attribute, quote!(allow(#(#kept),*))))
+    (!kept.is_empty()).then(|| with(attribute, &quote!(allow(#(#kept),*))))
 }
 
 fn first(path: &Path) -> String {

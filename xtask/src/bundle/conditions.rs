@@ -77,7 +77,7 @@ impl Conditions<'_> {
             if attribute.path().is_ident("cfg") {
                 match attribute.parse_args().map(|condition| self.value(&condition)) {
                     Ok(Value::Known(value)) => keep &= value,
-                    Ok(Value::Unknown(rest)) => attributes.push(attributes::with(&attribute, quote!(cfg(#rest)))),
+                    Ok(Value::Unknown(rest)) => attributes.push(attributes::with(&attribute, &quote!(cfg(#rest)))),
                     Err(_) => attributes.push(attribute),
                 }
             } else if attribute.path().is_ident("cfg_attr") {
@@ -87,7 +87,7 @@ impl Conditions<'_> {
                     Value::Known(false) => {}
                     Value::Unknown(rest) => attributes.extend(chosen.iter().map(|chosen| {
                         let meta = &chosen.meta;
-                        attributes::with(chosen, quote!(cfg_attr(#rest, #meta)))
+                        attributes::with(chosen, &quote!(cfg_attr(#rest, #meta)))
                     })),
                 }
             } else {
@@ -103,7 +103,7 @@ impl Conditions<'_> {
         let tokens = attribute.meta.require_list().map(|list| list.tokens.clone()).unwrap_or_default();
         let mut metas = metas(tokens).unwrap_or_default().into_iter();
         let value = metas.next().map_or(Value::Known(false), |condition| self.value(&condition));
-        (value, metas.map(|meta| attributes::with(attribute, meta.into_token_stream())).collect())
+        (value, metas.map(|meta| attributes::with(attribute, &meta.into_token_stream())).collect())
     }
 }
 

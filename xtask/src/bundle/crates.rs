@@ -3,7 +3,8 @@
 use crate::workspace::{Problem, Workspace};
 use anyhow::{bail, Context, Result};
 use cargo_metadata::{
-    Artifact, DependencyKind, Message, Metadata, MetadataCommand, NodeDep, Package, PackageId, TargetKind,
+    semver::Version, Artifact, DependencyKind, Message, Metadata, MetadataCommand, NodeDep, Package, PackageId,
+    TargetKind,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufReader;
@@ -21,6 +22,8 @@ pub(super) struct Crate {
     pub(super) root: PathBuf,
     /// The edition, such as `2021`.
     pub(super) edition: String,
+    /// The oldest Rust that it says it builds with.
+    pub(super) rust_version: Option<Version>,
     /// The features that are on.
     pub(super) features: BTreeSet<String>,
     /// The crates that its paths may begin with, by what it calls them.
@@ -136,6 +139,7 @@ impl<'a> Finder<'a> {
             folder: manifest.parent().context("a manifest in a folder")?.into(),
             root: artifact.target.src_path.clone().into(),
             edition: artifact.target.edition.to_string(),
+            rust_version: package.rust_version.clone(),
             features: artifact.features.iter().map(ToString::to_string).collect(),
             dependencies: BTreeMap::new(),
         });

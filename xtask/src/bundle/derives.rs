@@ -4,16 +4,25 @@ use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
 use syn::{parse_quote, Attribute, File, Item, Path, Token};
 
-/// Gives each of them an attribute, and so a line, of its own.
+/// Gives each of them an attribute, and so a line, of its own; but `Clone` stays with `Copy`, with which it is another.
 pub(super) fn split(file: &mut File) {
     let split = |attributes: &mut Vec<Attribute>| {
         let each = attributes.iter().flat_map(|attribute| match traits(attribute) {
-            Some(traits) => traits.iter().map(|path| parse_quote!(#[derive(#path)])).collect(),
+            Some(traits) => groups(traits).map(|group| parse_quote!(#[derive(#(#group),*)])).collect(),
             None => vec![attribute.clone()],
         });
         *attributes = each.collect();
     };
     EachType(split).visit_file_mut(file);
+}
+
+/// The traits that have to stay together.
+fn groups(traits: Vec<Path>) -> impl Iterator<Item = Vec<Path>> {
+    let is = |path: &Path, name| path.segments.last().is_some_and(|last| last.ident == name);
+    let (copies, others): (Vec<Path>, Vec<Path>) =
+        traits.into_iter().partition(|path| is(path, "Clone") || is(path, "Copy"));
+    let first = (!copies.is_empty()).then_some(copies);
+    first.into_iter().chain(others.into_iter().map(|path| vec![path]))
 }
 
 /// Puts those of each type into one attribute.

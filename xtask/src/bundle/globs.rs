@@ -52,7 +52,7 @@ fn resolved(root: &[Item], current: &[Ident], path: &[Ident]) -> Option<Vec<Iden
         }
         "self" => current.to_vec(),
         "super" => current.split_last()?.1.to_vec(),
-        _ => [current, &[first.clone()]].concat(),
+        _ => [current, std::slice::from_ref(first)].concat(),
     };
     let mut resolved = start;
     for name in rest {

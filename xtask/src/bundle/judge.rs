@@ -2,6 +2,7 @@
 
 use crate::workspace::Workspace;
 use anyhow::{bail, Context, Result};
+use cargo_metadata::semver::Version;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,6 +18,15 @@ pub(crate) struct Judge {
     pub(super) source_limit: usize,
     /// The crates that it has besides the standard library.
     pub(super) crates: BTreeSet<String>,
+}
+
+impl Judge {
+    /// Its oldest Rust as a version; a part that is left out is 0.
+    pub(super) fn rust_version(&self) -> Version {
+        let mut parts = self.rust_version.split('.').map(|part| part.parse().unwrap_or(0));
+        let mut next = || parts.next().unwrap_or(0);
+        Version::new(next(), next(), next())
+    }
 }
 
 /// The judge of this name.

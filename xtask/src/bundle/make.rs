@@ -47,9 +47,9 @@ impl Bundle {
     ///
     /// # Errors
     /// When the compiler cannot be run.
-    pub(super) fn compile(&self, program: &Path, rustc: Option<PathBuf>) -> Result<bool> {
+    pub(super) fn compile(&self, program: &Path, rustc: Option<&Path>) -> Result<bool> {
         let usual = Rustc::usual();
-        let (compiles, said) = self.rustc.compile(&self.text, program, rustc.as_ref().unwrap_or(&usual))?;
+        let (compiles, said) = self.rustc.compile(&self.text, program, rustc.unwrap_or(&usual))?;
         if !said.is_empty() {
             say(&said);
         }
@@ -113,5 +113,5 @@ fn header(problem: &Problem, license: Option<&str>, command: &str) -> String {
     let mut lines = vec![format!("{} ({})", judge.title, judge.id), judge.url.clone()];
     lines.extend(license.map(|license| format!("Licence: {license}")));
     lines.push(format!("Made by: {command}"));
-    lines.iter().map(|line| format!("// {}\n", line.replace(char::is_control, " "))).collect()
+    lines.iter().fold(String::new(), |text, line| text + "// " + &line.replace(char::is_control, " ") + "\n")
 }

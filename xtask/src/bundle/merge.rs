@@ -28,7 +28,7 @@ pub(super) fn merge(crates: &Crates, judge: &Judge, workspace: &FilePath) -> Res
     let names = module_names(&crates.inlined);
     let (mut files, mut exported, mut origins) = (Vec::new(), Vec::new(), Origins::new());
     for (index, krate) in crates.inlined.iter().enumerate() {
-        check_edition(krate, judge, workspace)?;
+        check_manifest(krate, judge, workspace)?;
         let mut file = source::read(krate, &names, index, workspace, &mut origins)?;
         let module = (index > 0).then(|| ident(&names[index]));
         exported.push(hoist_macros(&mut file.items, module.as_ref()));
@@ -101,15 +101,23 @@ fn module_names(crates: &[Crate]) -> Vec<String> {
     std::iter::once(String::new()).chain(crates[1..].iter().map(name)).collect()
 }
 
-fn check_edition(krate: &Crate, judge: &Judge, workspace: &FilePath) -> Result<()> {
-    if krate.edition == judge.edition {
+/// Refuses a crate that is not made for the judge's compiler.
+fn check_manifest(krate: &Crate, judge: &Judge, workspace: &FilePath) -> Result<()> {
+    let (key, wanted, judges) = if krate.edition != judge.edition {
+        ("edition", krate.edition.clone(), judge.edition.clone())
+    } else if krate.rust_version.as_ref().is_some_and(|version| *version > judge.rust_version()) {
+        (
+            "rust-version",
+            krate.rust_version.as_ref().map(ToString::to_string).unwrap_or_default(),
+            judge.rust_version.clone(),
+        )
+    } else {
         return Ok(());
-    }
+    };
     let manifest = krate.folder.join("Cargo.toml");
     let text = fs::read_to_string(&manifest).unwrap_or_default();
-    let line = text.lines().position(|line| line.trim_start().starts_with("edition")).unwrap_or(0) + 1;
-    let (edition, judges) = (&krate.edition, &judge.edition);
-    bail!("{}:{line}: edition {edition}, where the judge has {judges}", shown(&manifest, workspace))
+    let line = text.lines().position(|line| line.trim_start().starts_with(key)).unwrap_or(0) + 1;
+    bail!("{}:{line}: {key} {wanted}, where the judge has {judges}", shown(&manifest, workspace))
 }
 
 fn ident(name: &str) -> Ident {
@@ -199,12 +207,16 @@ impl Merger<'_> {
         let crates = self.take_imports_of_crates(items);
         // A path in an import never begins with what another import brings: that would be one name for two things.
         let mut imports = Imports { beginnings: &self.beginnings(&BTreeSet::new(), is_program) };
-        items.iter_mut().for_each(|item| imports.visit_item_mut(item));
+        for item in &mut *items {
+            imports.visit_item_mut(item);
+        }
         let mut declared = declared(items);
         globs::add_names(root, path, 0, &mut declared);
         let beginnings = self.beginnings(&declared, is_program);
         let mut modules = Modules { merger: self, root, path };
-        items.iter_mut().for_each(|item| modules.visit_item_mut(item));
+        for item in &mut *items {
+            modules.visit_item_mut(item);
+        }
         let crates = beginnings.iter().map(|(name, path)| {
             let visibility = crates.get(&name.to_string());
             match path.segments.last() {
@@ -281,9 +293,10 @@ impl Merger<'_> {
                 items.push(item);
                 continue;
             };
-            let dependency = match item.ident == "self" {
-                true => Some(Dependency::Inlined(self.index)),
-                false => self.dependencies.get(&item.ident.to_string()).cloned(),
+            let dependency = if item.ident == "self" {
+                Some(Dependency::Inlined(self.index))
+            } else {
+                self.dependencies.get(&item.ident.to_string()).cloned()
             };
             let uses_macros = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
             match dependency {
@@ -319,7 +332,7 @@ struct Modules<'a> {
 impl VisitMut for Modules<'_> {
     fn visit_item_mod_mut(&mut self, module: &mut ItemMod) {
         if let Some((_, items)) = &mut module.content {
-            self.merger.settle(items, self.root, &[self.path, &[module.ident.clone()]].concat(), false);
+            self.merger.settle(items, self.root, &[self.path, std::slice::from_ref(&module.ident)].concat(), false);
         }
     }
 }

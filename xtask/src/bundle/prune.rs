@@ -187,8 +187,9 @@ impl<'a> Program<'a> {
                         let holds = error.start <= node.name.start && node.name.end <= error.end;
                         holds || is_in(&node.name) || node.path.iter().any(is_in)
                     }
-                    Kind::Impl | Kind::TraitImpl => is_in(&node.name),
-                    Kind::MethodOfTraitImpl | Kind::MemberOfTraitImpl => is_in(&node.name),
+                    Kind::Impl | Kind::TraitImpl | Kind::MethodOfTraitImpl | Kind::MemberOfTraitImpl => {
+                        is_in(&node.name)
+                    }
                     _ => false,
                 };
                 if is_about {
@@ -211,11 +212,11 @@ impl<'a> Program<'a> {
         while !unreached.is_empty() {
             let mut shorter = self.removed(|node| unreached.contains_key(&place(node)))?;
             let errors: String = shorter.errors().map(|error| error.rendered.as_str()).collect();
-            if errors.is_empty() {
-                if self.makes_without(&code, unreached.values().map(|part| &part.whole))? {
-                    std::mem::swap(self, &mut shorter);
-                    return Ok(Some(is_all));
-                }
+            let is_right =
+                errors.is_empty() && self.makes_without(&code, unreached.values().map(|part| &part.whole))?;
+            if is_right {
+                std::mem::swap(self, &mut shorter);
+                return Ok(Some(is_all));
             }
             let is_needed = |part: &Part| part.names.iter().all(|name| words(&errors, name).next().is_some());
             let before = unreached.len();

@@ -74,6 +74,7 @@ impl Rustc {
     /// When it cannot be run.
     pub(super) fn compile(&self, text: &str, program: &Path, rustc: &Path) -> Result<(bool, String)> {
         let mut command = self.command(rustc, &self.crates);
+        let _ = fs::remove_file(program);
         let said = run(command.arg("-O").arg("-o").arg(program), text)?;
         Ok((program.is_file(), said))
     }

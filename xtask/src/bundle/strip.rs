@@ -19,7 +19,7 @@ struct Strip<'a>(&'a Conditions<'a>);
 
 impl Strip<'_> {
     fn keep(&self, attributes: Option<&mut Vec<Attribute>>) -> bool {
-        attributes.map_or(true, |attributes| self.0.keep(attributes))
+        attributes.is_none_or(|attributes| self.0.keep(attributes))
     }
 
     fn retain<T, P: Default>(

@@ -169,9 +169,9 @@ impl Rewriter<'_> {
 
     /// What `::name` becomes, when it is the beginning of a path and `name` that of a crate.
     fn global_path(&self, before: &[TokenTree], name: Option<&TokenTree>) -> Option<TokenStream> {
-        const KEYWORDS: [&str; 15] = [
-            "as", "break", "dyn", "else", "for", "if", "impl", "in", "let", "match", "mut", "return", "use", "where",
-            "while",
+        const KEYWORDS: [&str; 20] = [
+            "as", "break", "dyn", "else", "for", "if", "impl", "in", "let", "loop", "match", "mut", "pub", "ref",
+            "return", "static", "unsafe", "use", "where", "while",
         ];
         let is_next_to = |punct: &Punct| {
             name.is_some_and(|name| punct.span().byte_range().end + 2 == name.span().byte_range().start)

@@ -1,9 +1,10 @@
 //! Building the programs, all at once.
 
 use super::Task;
+use crate::bundle;
 use crate::cargo::build as cargo_build;
 use crate::workspace::Workspace;
-use anyhow::{bail, Result};
+use anyhow::{bail, Context, Result};
 
 /// Builds the programs of all tasks in the release profile, and says where they are.
 ///
@@ -29,6 +30,18 @@ pub(super) fn build(workspace: &Workspace, tasks: &mut [Task], no_build: bool) -
     }
     if !built.whole && tasks.iter().all(|task| !task.command.is_empty()) {
         bail!("cargo build failed");
+    }
+    Ok(())
+}
+
+/// Bundles and compiles the programs of all tasks. One that does not compile leaves its task without a command.
+///
+/// # Errors
+/// When a bundle cannot be made.
+pub(super) fn build_bundles(workspace: &Workspace, tasks: &mut [Task]) -> Result<()> {
+    for task in tasks {
+        let program = bundle::program(workspace, &task.problem).with_context(|| task.problem.name.clone())?;
+        task.command = program.map(|program| program.to_string_lossy().into_owned()).into_iter().collect();
     }
     Ok(())
 }

@@ -39,6 +39,7 @@ pub(super) fn tasks(workspace: &Workspace, arguments: &Arguments) -> Result<Vec<
     filter(&mut tasks, arguments)?;
     match &arguments.exec {
         Some(command) => tasks[0].command = words(command)?,
+        None if arguments.bundled => build::build_bundles(workspace, &mut tasks)?,
         None => build::build(workspace, &mut tasks, arguments.no_build)?,
     }
     Ok(tasks)

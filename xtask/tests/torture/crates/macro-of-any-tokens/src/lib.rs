@@ -25,7 +25,7 @@ macro_rules! spaced {
 pub fn solve(_: &str) -> String {
     // COMMENT_MARK: no Rust between the brackets.
     let hashes = count_hashes![# . / #];
-    let shown = stringify!(# .);
+    let shown = stringify!(# .); // refused here: macro-of-any-tokens
     let three = keywords!(crate::library | self::library | super 3);
     let sum = spaced!(1.0 . . 0.5);
     format!("{hashes} of 4 | {} | {shown} | {three} | {sum:?}\n", route!(library -> shelf))

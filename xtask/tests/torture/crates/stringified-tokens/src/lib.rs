@@ -1,7 +1,7 @@
 //! COMMENT_MARK: how tokens are written, and where paths begin, can be seen.
 macro_rules! show {
     ($($tokens:tt)*) => {
-        format!("{} = {}", stringify!($($tokens)*), $($tokens)*)
+        format!("{} = {}", stringify!($($tokens)*), $($tokens)*) // refused here: stringified-tokens
     };
 }
 
@@ -12,9 +12,9 @@ mod inner {
 }
 
 pub fn solve(_: &str) -> String {
-    let first = show!(crate::inner::one() + 1); // refused here: stringified-tokens
-    let second = show!(1+2); // refused here: stringified-tokens
-    format!("{first}, {second}, {}\n", stringify!(a.b)) // refused here: stringified-tokens
+    let first = show!(crate::inner::one() + 1);
+    let second = show!(1+2);
+    format!("{first}, {second}, {}\n", stringify!(a.b))
 }
 
 pub fn dead_solve() {}
