@@ -9,6 +9,7 @@ mod globs;
 mod judge;
 mod make;
 mod merge;
+mod modules;
 mod nodes;
 mod origin;
 mod outside;

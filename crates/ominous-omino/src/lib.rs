@@ -19,17 +19,16 @@
 //! | 3 | S = 1 | the L, which is 2 wide |
 //! | 4 | S ≤ 2 | the T, which cuts a board 2 wide into two areas of odd size |
 //! | 5 | S ≤ 2, or S = 3 and L = 5 | the W, which is 3 wide and cuts off corners |
-//! | 6 | S ≤ 3 | one that on a board 3 wide cuts it into two areas that are no multiples of 6 |
+//! | 6 | S ≤ 3 | `##. / .## / .##`, which on a board 3 wide cuts it into two areas that are no multiples of 6 |
 //! | ≥ 7 | always | one with a hole |
 //!
 //! *X ≥ 7.* The eight cells around a cell, less one corner, are a connected set of seven that encloses the cell. With any
 //! X − 7 cells attached outside, a hole of one cell stays, which no X-omino fills.
 //!
-//! *X ≤ 6.* For each case that says so, the search in [`search`] finds an omino all of whose placements leave a
-//! component of the wrong size; for every other case with R·C ≤ 36, [`rules`] find a tiling for each omino. The tests
-//! run through both, and hold the closed form to the search up to 20 × 20. For larger boards this is an argument and no
-//! check: where X divides the area, a tiling of a smaller board with the omino should extend by cutting the rest along a
-//! snake, a path through all the remaining cells, into runs of X.
+//! *X ≤ 6.* Where Gabriel wins, the board holds a small one (2 × 3 for X = 3, 3 × 4 for 4, 4 × 5 or 3 × 10 for 5, 4 × 6
+//! for 6) that a search tiles with the omino, and a snake through all other cells is cut into runs of X. Where Richard
+//! wins, every placement of one omino leaves a component of the wrong size, as [`search`] finds, or it does not fit. The
+//! tests check both cell by cell up to 20 × 20; `docs/proofs.md` has the argument for all sizes.
 //!
 //! ## Complexity
 //!

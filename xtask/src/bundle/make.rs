@@ -4,7 +4,7 @@ use super::crates::{self, Crates};
 use super::judge::Judge;
 use super::rustc::Rustc;
 use super::source::Origins;
-use super::{merge, origin, outside, print, prune, say};
+use super::{merge, modules, origin, outside, print, prune, say};
 use crate::workspace::{Problem, Workspace};
 use anyhow::{anyhow, bail, Context, Error, Result};
 use std::collections::BTreeMap;
@@ -32,7 +32,8 @@ impl Bundle {
         is_minified: bool,
     ) -> Result<Self> {
         let crates = crates::of(workspace, problem)?;
-        let (merged, origins) = merge::merge(&crates, judge, &workspace.root)?;
+        let (mut merged, origins) = merge::merge(&crates, judge, &workspace.root)?;
+        modules::leave_out_unmentioned(&mut merged);
         let mut rustc = compiler(workspace, judge, &crates)?;
         let Some(file) = prune::prune(&merged, &rustc)? else {
             return Err(refusal(&merged, &origins, &rustc, &workspace.root)?);

@@ -164,7 +164,7 @@ fn names_from(tree: &UseTree, name: &str, is_inside: bool, names: &mut BTreeSet<
 }
 
 /// All names in tokens.
-fn words(tokens: TokenStream) -> BTreeSet<String> {
+pub(super) fn words(tokens: TokenStream) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for token in tokens {
         match token {
