@@ -44,7 +44,9 @@ fn keep(item: &Item, parent: &str, mentioned: &mut BTreeSet<String>, kept: &mut 
         }
     }
     if is_crate && kept.contains(&path) {
-        items.iter().for_each(|item| keep(item, &path, mentioned, kept));
+        for item in items {
+            keep(item, &path, mentioned, kept);
+        }
     }
 }
 
