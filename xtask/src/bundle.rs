@@ -1,6 +1,7 @@
 //! `cargo xtask bundle`: makes one file of a problem's program, proves it, and only then writes it.
 
 mod attributes;
+mod clipboard;
 mod code;
 mod conditions;
 mod crates;
@@ -35,6 +36,7 @@ use tempfile::NamedTempFile;
 /// What to bundle, and for whom.
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own on the command line")]
 pub(crate) struct Arguments {
     /// Names, judge's ids or unique beginnings of names
     #[arg(required_unless_present = "all")]
@@ -48,6 +50,9 @@ pub(crate) struct Arguments {
     /// The judge, one of those in the root manifest
     #[arg(long, value_name = "NAME", default_value = DEFAULT_JUDGE)]
     judge: String,
+    /// Copy to the clipboard as well: the terminal's, or the desktop's if built with the feature clipboard
+    #[arg(long, conflicts_with = "all")]
+    copy: bool,
     /// Leave out blanks and line ends that change no token
     #[arg(long)]
     minify: bool,
@@ -111,6 +116,9 @@ fn make_and_write(workspace: &Workspace, problem: &Problem, arguments: &Argument
     }
     if !arguments.no_check && !is_proven(workspace, problem, &bundle, arguments.rustc.as_deref())? {
         return Ok(false);
+    }
+    if arguments.copy {
+        clipboard::copy(&bundle.text)?;
     }
     match &arguments.output {
         Some(file) if file.as_os_str() == "-" => write_out(&bundle.text)?,

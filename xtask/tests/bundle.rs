@@ -339,3 +339,20 @@ fn every_construct_is_bundled_rightly_or_refused() {
 fn every_construct_is_minified_rightly_or_refused() {
     check_bundles(&["--minify"]);
 }
+
+/// What a judge has and takes decides about the file.
+#[test]
+fn judges_have_limits_and_crates() {
+    let workspace = copy();
+    let file = workspace.path().join("bundle.rs");
+    let xtask = |arguments: &[&str]| {
+        let mut command = Command::new(XTASK);
+        command.arg("bundle").args(arguments).arg("-o").arg(&file);
+        let output = run(command.current_dir(workspace.path()).env_remove("CARGO_TARGET_DIR").stdin(Stdio::null()));
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (code, said) = xtask(&["nested-modules", "--judge", "short"]);
+    assert!(code == Some(1) && said.contains("bytes, where short takes 100") && !file.exists(), "{said}");
+    let (code, said) = xtask(&["outside-crate", "--judge", "with-crates"]);
+    assert!(code == Some(0) && fs::read_to_string(&file).unwrap().contains("outside::"), "{said}");
+}
