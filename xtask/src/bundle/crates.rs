@@ -174,7 +174,7 @@ impl<'a> Finder<'a> {
                     None => self.add_library(package)?,
                 })
             } else {
-                let file = PathBuf::from(artifact.filenames.last().context("a library's file")?);
+                let file = PathBuf::from(artifact.filenames.first().context("a library's file")?);
                 if outside.insert(name.clone(), file.clone()).is_some_and(|other| other != file) {
                     bail!("{}:1: two versions of {name}, which one file cannot hold", package.manifest_path);
                 }
