@@ -23,6 +23,12 @@ fn visiting(criterion: &mut Criterion) {
 
 fn listing(criterion: &mut Criterion) {
     criterion.bench_function("list free 12", |b| b.iter(|| polyominoes(black_box(12), Kind::Free)));
+    let one_sided = Enumeration::new(13, Kind::OneSided).expect("a size in range");
+    for threads in [1, 2] {
+        let enumeration = one_sided.threads(threads);
+        let name = format!("list one-sided 13, threads: {threads}");
+        criterion.bench_function(&name, |b| b.iter(|| black_box(enumeration).list()));
+    }
 }
 
 fn drawing(criterion: &mut Criterion) {

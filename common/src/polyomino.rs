@@ -124,21 +124,38 @@ impl Polyomino {
     /// # Panics
     /// When the board has no cell or more than 64, or when a set bit lies outside it.
     pub fn components(height: usize, width: usize, cells: u64) -> impl Iterator<Item = Self> {
+        Self::components_from(1, height, width, cells)
+    }
+
+    /// The same without those of fewer than `smallest` cells.
+    pub(crate) fn components_from(
+        smallest: u32,
+        height: usize,
+        width: usize,
+        cells: u64,
+    ) -> impl Iterator<Item = Self> {
         assert!((1..=64).contains(&(height * width)), "a board of {height} x {width} cells");
         assert_eq!(cells & !mask::full(height * width), 0, "a cell outside the board of {height} x {width} cells");
         let (on_square, width) = (height <= 8 && width <= 8, width as u8);
         let mut rest = if on_square { square::spread(cells, width) } else { cells };
+        if on_square && smallest > 1 {
+            rest &= square::neighbours(rest);
+        }
         std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
+            while rest != 0 {
+                let component =
+                    if on_square { square::component(rest) } else { mask::component(width, rest, mask::lowest(rest)) };
+                rest &= !component;
+                if component.count_ones() < smallest {
+                    continue;
+                }
+                if on_square {
+                    return Some(square::trimmed(component));
+                }
+                let (height, width, cells) = mask::trimmed(width, component);
+                return Some(Self { height, width, cells });
             }
-            if on_square {
-                return Some(square::take_component(&mut rest));
-            }
-            let component = mask::component(width, rest, mask::lowest(rest));
-            rest &= !component;
-            let (height, width, cells) = mask::trimmed(width, component);
-            Some(Self { height, width, cells })
+            None
         })
     }
 

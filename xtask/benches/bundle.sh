@@ -19,7 +19,21 @@ best() {
     done
     echo "$best"
 }
-equip() { (cd "crates/$1" && cargo equip --bin "$1" --no-check --remove docs --remove comments -o "$scratch/equip.rs"); }
+# What cargo-equip is given: a copy, as it looks for `a/b.rs` only beside `a/mod.rs` and not beside `a.rs`. It keeps the
+# crates that the rules use, so these are said to be the judge's.
+copy=$scratch/copy
+outside=(bitvec either funty itertools once_cell radium tap wyz)
+equip() {
+    (cd "$copy/crates/$1" && cargo equip --bin "$1" --no-check --remove docs --exclude "${outside[@]}" -o "$scratch/equip.rs")
+}
+copy_with_mod_files() {
+    git ls-files -z | xargs -0 cp --parents --target-directory "$copy"
+    find "$copy/common/src" "$copy"/crates/*/src -mindepth 1 -depth -type d | while read -r folder; do
+        if [ -e "$folder.rs" ]; then mv "$folder.rs" "$folder/mod.rs"; fi
+    done
+}
+mkdir "$copy"
+copy_with_mod_files
 size() { wc -c < "$1"; }
 
 echo '| problem | bytes | minified | compile alone | bundle | without checks | cargo-equip: bytes | without checks |'

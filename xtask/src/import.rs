@@ -1,5 +1,6 @@
 //! `cargo xtask import`: test data from a folder or a zip, as fixtures.
 
+mod directory;
 mod layout;
 mod source;
 

@@ -204,6 +204,10 @@ fn hostile_zips_are_refused_and_leave_nothing() {
             "1.in: an input without an output",
         ),
         (zip(&[("a/1.in", b"1"), ("a\\1.in", b"2"), ("a/1.out", b"1")]), "are both for one case"),
+        (
+            replaced(zip(&[("1.in", b"1"), ("1.out", b"1"), ("2.in", b"2")]), b"2.in", b"1.in"),
+            "\"1.in\": expected one entry of this name, found more",
+        ),
         (zip(&[("inner.zip", &good)]), "expected inputs and outputs"),
     ] {
         let (code, said, errors) = import(&workspace, &zip);

@@ -101,8 +101,8 @@ impl<G: Filling> Impartial for OnBoard<G> {
     }
 
     fn summands(&self, board: &Board, summands: &mut Vec<Board>) {
-        let parts = Polyomino::components(board.height(), board.width(), board.empty).map(Board::from);
-        summands.extend(parts.filter(|part| part.empty.count_ones() >= self.0.smallest_move()));
+        let parts = Polyomino::components_from(self.0.smallest_move(), board.height(), board.width(), board.empty);
+        summands.extend(parts.map(Board::from));
     }
 
     /// Symmetries alone: what is a summand fills its box already, and nothing else need be connected.

@@ -4,6 +4,7 @@ mod bit_rows;
 mod board;
 mod closed_form;
 mod lines;
+mod list;
 mod split;
 mod walk;
 
@@ -152,11 +153,14 @@ impl Enumeration {
             self.visit(|rows| step(&mut result, rows));
             return vec![result];
         }
-        split::share(self.threads, |claims| {
+        let search = |claims: Claims<'_>| {
             let mut folder = Folder { claims, results: Vec::new(), new: &new, step: &step };
             walk::walk(self.n, self.kind, &mut folder);
             folder.results
-        })
+        };
+        let mut results: Vec<_> = split::share(self.threads, search).into_iter().flatten().collect();
+        results.sort_unstable_by_key(|&(subtree, _)| subtree);
+        results.into_iter().map(|(_, result)| result).collect()
     }
 
     /// Lists them in canonical form, sorted.
@@ -168,8 +172,7 @@ impl Enumeration {
     /// When there are more than 15 cells.
     pub fn list(&self) -> Result<Vec<Polyomino>, OutOfRange> {
         self.up_to(Self::LARGEST_LISTED)?;
-        let parts = self.fold(Vec::new, |list: &mut Vec<Polyomino>, rows| list.extend(rows.polyomino()));
-        Ok(sorted(&parts))
+        Ok(list::list(self.n, self.kind, self.threads))
     }
 
     /// Counts them.
@@ -205,21 +208,4 @@ impl<T, N: Fn() -> T, S: Fn(&mut T, &BitRows<'_>)> Visitor for Folder<'_, T, N, 
             (self.step)(result, rows);
         }
     }
-}
-
-/// All elements of all parts, sorted. As heights and widths are few, each pair of them is sorted on its own, by the cells
-/// alone.
-fn sorted(parts: &[Vec<Polyomino>]) -> Vec<Polyomino> {
-    const SIDES: usize = Enumeration::LARGEST_LISTED + 1;
-    let mut groups = vec![Vec::new(); SIDES * SIDES];
-    for &Polyomino { height, width, cells } in parts.iter().flatten() {
-        groups[usize::from(height) * SIDES + usize::from(width)].push(cells);
-    }
-    let mut sorted = Vec::with_capacity(parts.iter().map(Vec::len).sum());
-    for (sides, mut group) in groups.into_iter().enumerate() {
-        let (height, width) = ((sides / SIDES) as u8, (sides % SIDES) as u8);
-        group.sort_unstable();
-        sorted.extend(group.iter().map(|&cells| Polyomino { height, width, cells }));
-    }
-    sorted
 }

@@ -5,6 +5,9 @@
 
 use super::{mask, Kind, Polyomino, Symmetry};
 
+const FIRST_COLUMN: u64 = 0x0101_0101_0101_0101;
+const LAST_COLUMN: u64 = FIRST_COLUMN << 7;
+
 /// Bit `8 * row + column` of the board is set where a cell is. For a given height and width, boards are in the order of
 /// polyominoes.
 #[derive(Clone, Copy)]
@@ -109,12 +112,10 @@ impl Square {
     }
 }
 
-/// Takes the connected part with the lowest bit off a board that is not empty.
+/// The connected part with the lowest bit of a board that is not empty.
 #[inline]
-pub(super) fn take_component(board: &mut u64) -> Polyomino {
-    const FIRST_COLUMN: u64 = 0x0101_0101_0101_0101;
-    let cells = *board;
-    let (not_first, not_last) = (cells & !FIRST_COLUMN, cells & !(FIRST_COLUMN << 7));
+pub(super) fn component(cells: u64) -> u64 {
+    let (not_first, not_last) = (cells & !FIRST_COLUMN, cells & !LAST_COLUMN);
     let mut part = mask::lowest(cells);
     loop {
         // Each direction goes on from what the one before has reached, so most parts take few rounds.
@@ -124,11 +125,22 @@ pub(super) fn take_component(board: &mut u64) -> Polyomino {
         grown |= grown >> 1 & not_last;
         grown |= grown >> 8 & cells;
         if grown == part {
-            *board &= !part;
-            return Square::trimmed(part).polyomino();
+            return part;
         }
         part = grown;
     }
+}
+
+/// The cells of the board that are next to some of these.
+#[inline]
+pub(super) fn neighbours(cells: u64) -> u64 {
+    (cells & !LAST_COLUMN) << 1 | (cells & !FIRST_COLUMN) >> 1 | cells << 8 | cells >> 8
+}
+
+/// Cells of the board, not none, as a polyomino.
+#[inline]
+pub(super) fn trimmed(cells: u64) -> Polyomino {
+    Square::trimmed(cells).polyomino()
 }
 
 /// Lays the rows of a box on the board: the lower four are moved as one, then two of each four, then one of each two.

@@ -61,6 +61,16 @@ pub(super) enum Decision {
     Allow,
 }
 
+impl Decision {
+    pub(super) fn remove_if(is_gone: bool) -> Self {
+        if is_gone {
+            Self::Remove
+        } else {
+            Self::Keep
+        }
+    }
+}
+
 /// Goes through all parts of a file; what is left without content is taken out as well.
 pub(super) fn edit(file: &mut File, decide: impl FnMut(&Node) -> Decision) {
     Editor { decide, owner: String::new(), path: Vec::new(), allows: false }.visit_file_mut(file);

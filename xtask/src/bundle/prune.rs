@@ -19,6 +19,8 @@ struct Program<'a> {
     file: File,
     text: String,
     remarks: Vec<Remark>,
+    /// The code that the compiler makes of the text, where it is known.
+    code: Option<Code>,
     /// Impls and derives that nothing calls and that are needed all the same, by their names.
     needed: BTreeSet<Vec<String>>,
 }
@@ -51,22 +53,27 @@ pub(super) fn prune(file: &File, rustc: &Rustc) -> Result<Option<File>> {
 
 impl<'a> Program<'a> {
     fn new(file: &File, rustc: &'a Rustc) -> Result<Self> {
-        let text = prettyplease::unparse(file);
-        // Parsed again, so that the places are those of the text.
-        let file = syn::parse_file(&text).map_err(|error| anyhow!("the bundle cannot be read: {error}"))?;
+        let (file, text) = printed(file)?;
         let remarks = rustc.check(&text, &rustc.crates)?;
-        Ok(Self { rustc, file, text, remarks, needed: BTreeSet::new() })
+        Ok(Self { rustc, file, text, remarks, code: None, needed: BTreeSet::new() })
     }
 
     /// The program after changes to some of its parts.
     fn changed(&self, decide: impl FnMut(&Node) -> Decision) -> Result<Self> {
+        let (file, text) = self.edited(decide)?;
+        // As a rule nothing is left to say then, and the code is looked at next.
+        let (remarks, code) = self.rustc.check_and_code(&text, &text)?;
+        Ok(Self { rustc: self.rustc, file, text, remarks, code: Some(code), needed: self.needed.clone() })
+    }
+
+    fn edited(&self, decide: impl FnMut(&Node) -> Decision) -> Result<(File, String)> {
         let mut file = self.file.clone();
         edit(&mut file, decide);
-        Ok(Self { needed: self.needed.clone(), ..Self::new(&file, self.rustc)? })
+        printed(&file)
     }
 
     fn removed(&self, mut is_gone: impl FnMut(&Node) -> bool) -> Result<Self> {
-        self.changed(|node| if is_gone(node) { Decision::Remove } else { Decision::Keep })
+        self.changed(|node| Decision::remove_if(is_gone(node)))
     }
 
     fn errors(&self) -> impl Iterator<Item = &Remark> {
@@ -165,7 +172,7 @@ impl<'a> Program<'a> {
             }
         });
         // Lints do not say whether all that a macro makes is dead.
-        if !calls.is_empty() && !self.makes_without(&self.rustc.code(&self.text)?, calls.iter())? {
+        if !calls.is_empty() && self.rustc.code(&self.text)? != self.rustc.code(&self.blanked(calls.iter())?)? {
             return Ok(None);
         }
         while shorter.errors().next().is_some() {
@@ -206,16 +213,20 @@ impl<'a> Program<'a> {
     ///
     /// The code has to be the same because an impl can decide what others do, by being there.
     fn remove_unreached(&mut self) -> Result<Option<bool>> {
-        let code = self.rustc.code(&self.text)?;
+        let code = match self.code.take() {
+            Some(code) => code,
+            None => self.rustc.code(&self.text)?,
+        };
         let mut unreached = self.unreached(&code);
         let mut is_all = true;
         while !unreached.is_empty() {
-            let mut shorter = self.removed(|node| unreached.contains_key(&place(node)))?;
-            let errors: String = shorter.errors().map(|error| error.rendered.as_str()).collect();
-            let is_right =
-                errors.is_empty() && self.makes_without(&code, unreached.values().map(|part| &part.whole))?;
-            if is_right {
-                std::mem::swap(self, &mut shorter);
+            let (file, text) = self.edited(|node| Decision::remove_if(unreached.contains_key(&place(node))))?;
+            let blanked = self.blanked(unreached.values().map(|part| &part.whole))?;
+            let (remarks, code_without) = self.rustc.check_and_code(&text, &blanked)?;
+            let errors = remarks.iter().filter(|remark| remark.is_error);
+            let errors: String = errors.map(|error| error.rendered.as_str()).collect();
+            if errors.is_empty() && code_without == code {
+                (self.file, self.text, self.remarks) = (file, text, remarks);
                 return Ok(Some(is_all));
             }
             let is_needed = |part: &Part| part.names.iter().all(|name| words(&errors, name).next().is_some());
@@ -233,14 +244,13 @@ impl<'a> Program<'a> {
         Ok((!is_all).then_some(false))
     }
 
-    /// Whether the compiler makes this code of the program without these parts as well.
-    fn makes_without<'b>(&self, code: &Code, parts: impl Iterator<Item = &'b Range<usize>>) -> Result<bool> {
+    /// The text with blanks for these parts. Lines and columns stay, as they are in the code.
+    fn blanked<'b>(&self, parts: impl Iterator<Item = &'b Range<usize>>) -> Result<String> {
         let mut text = self.text.clone().into_bytes();
         for part in parts {
-            // Lines and columns stay, as they are in the code.
             text[part.clone()].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
         }
-        Ok(self.rustc.code(&String::from_utf8(text)?)? == *code)
+        Ok(String::from_utf8(text)?)
     }
 
     /// What [`Self::remove_unreached`] may try to remove.
@@ -264,6 +274,13 @@ impl<'a> Program<'a> {
         });
         unreached
     }
+}
+
+/// A file as it is printed, and that text. It is read again, so that its places are those of the text.
+fn printed(file: &File) -> Result<(File, String)> {
+    let text = prettyplease::unparse(file);
+    let file = syn::parse_file(&text).map_err(|error| anyhow!("the bundle cannot be read: {error}"))?;
+    Ok((file, text))
 }
 
 /// A part that may be removed.

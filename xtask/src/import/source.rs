@@ -1,14 +1,17 @@
 //! A folder or a zip to take entries from. What it holds comes from outside.
 
+use super::directory;
 use anyhow::{bail, Context, Result};
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hasher};
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use zip::ZipArchive;
 
 /// The most entries, of use or not.
 const MOST_ENTRIES: usize = 20_000;
+/// More bytes than so many entries have names and comments for.
+const LONGEST_DIRECTORY: u64 = 64 << 20;
 /// All that is taken, in bytes. It is to lie in a repository.
 const LARGEST: u64 = 256 << 20;
 
@@ -114,6 +117,10 @@ fn zip(path: &Path) -> Result<(Vec<String>, Place)> {
     if archive.len() > MOST_ENTRIES {
         bail!("expected at most {MOST_ENTRIES} entries, found {}", archive.len());
     }
+    let (mut file, mut directory) = (File::open(path)?, Vec::new());
+    file.seek(SeekFrom::Start(archive.central_directory_start()))?;
+    file.take(LONGEST_DIRECTORY).read_to_end(&mut directory)?;
+    directory::check_names(&directory)?;
     let (mut names, mut entries) = (Vec::new(), Vec::new());
     for index in 0..archive.len() {
         let entry = archive.by_index_raw(index)?;

@@ -107,7 +107,7 @@ static CHOOSE_3: [u64; 128] = {
 /// The number of fixed polyominoes of `n` cells, at least [`SMALLEST`] and at most [`board::LARGEST`].
 pub(super) fn count(n: usize, threads: usize) -> u64 {
     let counts = if n > split::DEPTH + SMALLEST && threads > 1 {
-        split::share(threads, |claims| vec![(0, Search::new(n).run(Some(claims)))])
+        split::share(threads, |claims| Search::new(n).run(Some(claims)))
     } else {
         vec![Search::new(n).run(None)]
     };

@@ -36,20 +36,18 @@ impl<'a> Claims<'a> {
     }
 }
 
-/// Runs a search on `threads` threads, each with its own claims; the results of all, by the numbers of their subtrees.
-pub(super) fn share<T: Send>(threads: usize, search: impl Fn(Claims<'_>) -> Vec<(usize, T)> + Sync) -> Vec<T> {
+/// Runs a search on `threads` threads, each with its own claims; the results of all.
+pub(super) fn share<T: Send>(threads: usize, search: impl Fn(Claims<'_>) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
-    let mut results = Vec::new();
     thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(|| search(Claims::new(&next)))).collect();
-        results = search(Claims::new(&next));
+        let mut results = vec![search(Claims::new(&next))];
         for other in others {
             match other.join() {
-                Ok(more) => results.extend(more),
+                Ok(result) => results.push(result),
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
-    });
-    results.sort_unstable_by_key(|&(subtree, _)| subtree);
-    results.into_iter().map(|(_, result)| result).collect()
+        results
+    })
 }
