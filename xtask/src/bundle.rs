@@ -1,7 +1,7 @@
 //! `cargo xtask bundle`: makes one file of a problem's program, proves it, and only then writes it.
 
 mod attributes;
-mod clipboard;
+pub(crate) mod clipboard;
 mod code;
 mod conditions;
 mod crates;
@@ -117,9 +117,6 @@ fn make_and_write(workspace: &Workspace, problem: &Problem, arguments: &Argument
     if !arguments.no_check && !is_proven(workspace, problem, &bundle, arguments.rustc.as_deref())? {
         return Ok(false);
     }
-    if arguments.copy {
-        clipboard::copy(&bundle.text)?;
-    }
     match &arguments.output {
         Some(file) if file.as_os_str() == "-" => write_out(&bundle.text)?,
         output => {
@@ -127,6 +124,9 @@ fn make_and_write(workspace: &Workspace, problem: &Problem, arguments: &Argument
             save(&file, &bundle.text).with_context(|| format!("cannot write {}", file.display()))?;
             write_out(&format!("{}: {length} bytes\n", shown(&file)))?;
         }
+    }
+    if arguments.copy {
+        clipboard::copy(&bundle.text)?;
     }
     Ok(true)
 }

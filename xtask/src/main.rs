@@ -65,6 +65,11 @@ fn main() -> ExitCode {
     if std::env::args_os().nth(1).is_some_and(|argument| argument == worker::ARGUMENT) {
         return worker::main();
     }
+    #[cfg(feature = "clipboard")]
+    if std::env::args_os().nth(1).is_some_and(|argument| argument == bundle::clipboard::HOLDER) {
+        // It has no standard error to say anything at.
+        return bundle::clipboard::hold().unwrap_or(ExitCode::from(COULD_NOT_RUN));
+    }
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Bundle(arguments) => bundle::run(&arguments),

@@ -87,3 +87,17 @@ fn failures_keep_the_old_file() {
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "something is left beside the file");
 }
+
+/// Where nothing takes a copy, the file is there all the same.
+#[test]
+fn a_copy_that_cannot_be_made_costs_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("new.rs");
+    let mut command = Command::new(XTASK);
+    command.args(["bundle", "tetris-game", "--no-check", "--copy", "-o"]).arg(&file).stdin(Stdio::null());
+    let output = command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(said, "error: --copy: standard error is no terminal, whose clipboard could be used\n");
+    assert!(fs::read_to_string(&file).unwrap().contains("fn main"));
+}

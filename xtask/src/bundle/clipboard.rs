@@ -3,6 +3,12 @@
 use anyhow::{bail, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use std::io::{self, IsTerminal, Write};
+#[cfg(feature = "clipboard")]
+use {
+    arboard::SetExtLinux,
+    std::os::unix::process::CommandExt,
+    std::process::{Command, ExitCode, Stdio},
+};
 
 /// Copies a text.
 ///
@@ -30,11 +36,26 @@ fn is_desktop() -> bool {
     cfg!(feature = "clipboard") && !has("SSH_CONNECTION") && (has("DISPLAY") || has("WAYLAND_DISPLAY"))
 }
 
-/// The text is there for as long as the program runs, unless the desktop keeps it; most do.
+/// The tool's first argument that makes it a holder.
+#[cfg(feature = "clipboard")]
+pub(crate) const HOLDER: &str = "--hold-clipboard";
+
+/// Copies, and leaves a holder behind: desktops ask for the text when it is pasted, and not all keep it for those that end.
 #[cfg(feature = "clipboard")]
 fn copy_to_desktop(text: &str) -> Result<()> {
-    let mut clipboard = arboard::Clipboard::new().context("the clipboard")?;
-    clipboard.set_text(text).context("the clipboard")
+    arboard::Clipboard::new().and_then(|mut clipboard| clipboard.set_text(text)).context("the clipboard")?;
+    let mut holder = Command::new(std::env::current_exe()?);
+    holder.arg(HOLDER).process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut input = holder.spawn()?.stdin.take().context("the holder's input")?;
+    input.write_all(text.as_bytes()).context("the clipboard")
+}
+
+/// Holds the text of standard input in the clipboard until something else is copied.
+#[cfg(feature = "clipboard")]
+pub(crate) fn hold() -> Result<ExitCode> {
+    let text = io::read_to_string(io::stdin())?;
+    arboard::Clipboard::new().and_then(|mut clipboard| clipboard.set().wait().text(text))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 #[cfg(not(feature = "clipboard"))]

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::{fs, thread};
 use tempfile::TempDir;
 
@@ -50,19 +50,23 @@ impl Rustc {
         let lints = ["-Wdead_code", "-Wunused_imports", "-Wunused_macros"];
         let mut command = self.command(&Self::usual(), crates);
         command.args(["--emit=metadata", "--error-format=json"]).args(lints).arg("-o").arg(output);
-        let said = String::from_utf8_lossy(&run(&mut command, text)?.stderr).into_owned();
+        let said = run(&mut command, text)?;
         Ok(said.lines().filter_map(|line| serde_json::from_str(line).ok()).filter_map(remark).collect())
     }
 
     /// The code that it makes of a program's text without optimisation; empty if that does not compile.
     ///
     /// # Errors
-    /// When the compiler cannot be run.
+    /// When the compiler cannot be run, or its output not read.
     pub(super) fn code(&self, text: &str) -> Result<Code> {
+        // Not on standard output: for that the compiler makes a file where it is started, and others do so there too.
+        let output = self.scratch.path().join("reached.ll");
         let mut command = self.command(&Self::usual(), &self.crates);
         command.args(["--emit=llvm-ir", "-Copt-level=0", "-Cdebuginfo=1", "-Ccodegen-units=1", "-Awarnings"]);
-        let output = run(command.args(["-o", "-"]), text)?;
-        Ok(Code::new(&String::from_utf8_lossy(&output.stdout)))
+        run(command.arg("-o").arg(&output), text)?;
+        let code = fs::read_to_string(&output).unwrap_or_default();
+        let _ = fs::remove_file(&output);
+        Ok(Code::new(&code))
     }
 
     /// What it [says](Self::check) of a text and, meanwhile, the [code](Self::code) that it makes of one.
@@ -84,8 +88,8 @@ impl Rustc {
     pub(super) fn compile(&self, text: &str, program: &Path, rustc: &Path) -> Result<(bool, String)> {
         let mut command = self.command(rustc, &self.crates);
         let _ = fs::remove_file(program);
-        let output = run(command.arg("-O").arg("-o").arg(program), text)?;
-        Ok((program.is_file(), String::from_utf8_lossy(&output.stderr).into_owned()))
+        let said = run(command.arg("-O").arg("-o").arg(program), text)?;
+        Ok((program.is_file(), said))
     }
 
     fn command(&self, rustc: &Path, crates: &BTreeMap<String, PathBuf>) -> Command {
@@ -102,10 +106,10 @@ impl Rustc {
     }
 }
 
-/// Runs the compiler on a text.
-fn run(command: &mut Command, text: &str) -> Result<Output> {
+/// Runs the compiler on a text; what it writes to standard error.
+fn run(command: &mut Command, text: &str) -> Result<String> {
     let name = command.get_program().to_owned();
-    let pipes = command.arg("-").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let pipes = command.arg("-").stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
     let mut child = pipes.spawn().with_context(|| format!("cannot run {}", name.display()))?;
     let mut input = child.stdin.take().context("the compiler's input")?;
     let text = text.to_owned();
@@ -113,7 +117,7 @@ fn run(command: &mut Command, text: &str) -> Result<Output> {
     let writer = thread::spawn(move || drop(input.write_all(text.as_bytes())));
     let output = child.wait_with_output()?;
     let _ = writer.join();
-    Ok(output)
+    Ok(String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
 #[derive(Deserialize)]
