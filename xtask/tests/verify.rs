@@ -114,8 +114,10 @@ fn ends_with_the_tool(signal: rustix::process::Signal) {
     let command = format!("'{}' waits-for-a-child", program());
     let arguments = ["verify", "tetris-game", "--time-limit", "100000", "--exec", &command, "--fixtures"];
     let scratch = tempfile::tempdir().unwrap();
-    let mut tool = Command::new(XTASK);
-    let tool = tool.args(arguments).arg(folder.path()).env("TMPDIR", scratch.path()).stdout(Stdio::null());
+    // A shell that runs the tests in the background has SIGINT ignored, and whatever they start inherits that.
+    let mut tool = Command::new("env");
+    let tool = tool.args(["--default-signal=INT", XTASK]).args(arguments).arg(folder.path());
+    let tool = tool.env("TMPDIR", scratch.path()).stdout(Stdio::null());
     let mut tool = tool.spawn().unwrap();
     while processes().len() < 2 {
         sleep(Duration::from_millis(10));
