@@ -1,6 +1,6 @@
 //! The code that the compiler makes of a text, as far as it matters here.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{DefaultHasher, Hasher};
 
 /// Code without optimisation, in the form of LLVM.
 #[derive(PartialEq)]
@@ -14,37 +14,77 @@ pub(super) struct Code {
 impl Code {
     /// Reads code with debug information.
     pub(super) fn new(code: &str) -> Self {
-        let file = code.lines().find(|line| line.contains("!DIFile(filename: \"<anon>\""));
-        let file = file.and_then(|line| line.split(' ').next()).unwrap_or("none");
+        // Debug information is in notes, each on a line of its own.
+        let (notes, others): (Vec<&str>, Vec<&str>) =
+            code.lines().partition(|line| line.as_bytes().first() == Some(&b'!'));
+        let file = notes.iter().find(|note| note.contains("!DIFile(filename: \"<anon>\""));
+        let file = file.and_then(|note| note.split(' ').next()).unwrap_or("none");
         let in_file = format!(" file: {file}, line: ");
-        let functions = code.lines().filter(|line| line.contains("distinct !DISubprogram("));
-        let line_of = |function: &str| function.split(&in_file).nth(1)?.split(',').next()?.parse().ok();
+        let functions = notes.iter().filter(|note| note.contains("distinct !DISubprogram("));
+        let line_of = |function: &&str| function.split(&in_file).nth(1)?.split(',').next()?.parse().ok();
         let mut reached: Vec<usize> = functions.filter_map(line_of).collect();
         reached.sort_unstable();
-        let instructions = code.lines().filter(|line| !line.starts_with(['!', ';']));
-        let add = |(count, sum): (usize, u64), line| (count + 1, sum.wrapping_add(hash(line)));
+        let instructions = others.iter().filter(|line| line.as_bytes().first() != Some(&b';'));
+        let add = |(count, sum): (usize, u64), line: &&str| (count + 1, sum.wrapping_add(hash(line)));
         Self { instructions: instructions.fold((0, 0), add), reached }
     }
 }
 
-/// A hash of a line without its numbers of notes and attributes, and without the hashes in names of functions.
+/// A hash of a line, without its notes and numbers of attributes, which come last, and without the hashes in names.
+///
+/// Searches are for one character each, as those are fast even where this is built without optimisation.
 fn hash(line: &str) -> u64 {
     const DIGITS: usize = 16;
     let mut hasher = DefaultHasher::new();
-    let mut rest = line;
-    while let Some(start) = rest.find(['!', '#', 'h']) {
+    let is_constant = line.starts_with('@');
+    let end = ['!', '#'].into_iter().filter_map(|mark| line.find(mark)).min().filter(|_| !is_constant);
+    let mut rest = &line[..end.unwrap_or(line.len())];
+    while let Some(start) = rest.find('h') {
         let (before, behind) = rest.split_at(start + 1);
-        before.hash(&mut hasher);
-        let digits = behind.bytes().take(DIGITS).take_while(u8::is_ascii_hexdigit).count();
-        let is_hash = before.ends_with("17h") && digits == DIGITS && behind[DIGITS..].starts_with('E');
-        rest = if is_hash {
-            &behind[DIGITS..]
-        } else if before.ends_with('h') {
-            behind
-        } else {
-            behind.trim_start_matches(|c: char| c.is_ascii_digit())
-        };
+        hasher.write(before.as_bytes());
+        let is_hash = before.ends_with("17h") && behind.as_bytes().get(DIGITS) == Some(&b'E');
+        rest = if is_hash { &behind[DIGITS..] } else { behind };
     }
-    rest.hash(&mut hasher);
+    hasher.write(rest.as_bytes());
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CODE: &str = "; ModuleID = 'bundle'
+@alloc_1 = private unnamed_addr constant [3 x i8] c\"a!#\"
+define internal void @_ZN6bundle4main17h0123456789abcdefE() unnamed_addr #0 !dbg !5 {
+  call void @_ZN6bundle5other17hfedcba9876543210E(i64 17) #3, !dbg !7
+}
+!3 = !DIFile(filename: \"<anon>\", directory: \"\")
+!4 = !DIFile(filename: \"library/core/src/fmt.rs\", directory: \"\")
+!5 = distinct !DISubprogram(name: \"main\", scope: !2, file: !3, line: 12, type: !6)
+!8 = distinct !DISubprogram(name: \"other\", scope: !2, file: !3, line: 4, type: !6)
+!9 = distinct !DISubprogram(name: \"fmt\", scope: !2, file: !4, line: 1, type: !6)
+";
+
+    #[test]
+    fn functions_of_the_text_are_found_by_their_lines() {
+        assert_eq!(Code::new(CODE).reached, [4, 12]);
+        assert!(Code::new("").reached.is_empty());
+    }
+
+    #[test]
+    fn code_is_the_same_whatever_its_notes_and_hashes() {
+        let same = |from: &str, to: &str| {
+            assert!(CODE.contains(from));
+            Code::new(CODE).instructions == Code::new(&CODE.replace(from, to)).instructions
+        };
+        for (from, to) in
+            [("17h0123", "17h4567"), ("#3, !dbg !7", "#4, !dbg !1"), ("= 'bundle'", "= 'other'"), ("!8", "!1")]
+        {
+            assert!(same(from, to), "{from}");
+        }
+        for (from, to) in [("a!#", "a!b"), ("i64 17", "i64 18"), ("other17h", "another17h"), ("\n}", "\n  ret void\n}")]
+        {
+            assert!(!same(from, to), "{from}");
+        }
+    }
 }

@@ -23,11 +23,12 @@ pub(super) fn list(n: usize, kind: Kind, threads: usize) -> Vec<Polyomino> {
         walk::walk(n, kind, &mut lister);
         lister.groups
     });
-    let mut sorted: Vec<(usize, Vec<Polyomino>)> = split::share(threads, |claims| sort(&met, claims)).concat();
+    let mut sorted: Vec<_> = split::share(threads, |claims| sort(&met, claims)).into_iter().flatten().collect();
     sorted.sort_unstable_by_key(|&(group, _)| group);
     let mut list = Vec::with_capacity(sorted.iter().map(|(_, group)| group.len()).sum());
-    for (_, group) in &sorted {
-        list.extend_from_slice(group);
+    for (group, cells) in sorted {
+        let (height, width) = ((group / SIDES) as u8, (group % SIDES) as u8);
+        list.extend(cells.into_iter().map(|cells| Polyomino { height, width, cells }));
     }
     list
 }
@@ -52,13 +53,12 @@ impl Visitor for Lister<'_> {
 }
 
 /// The groups that one thread takes, each sorted, with their indices.
-fn sort(met: &[Groups], mut claims: Claims<'_>) -> Vec<(usize, Vec<Polyomino>)> {
+fn sort(met: &[Groups], mut claims: Claims<'_>) -> Vec<(usize, Vec<u64>)> {
     let mut sorted = Vec::new();
     for group in (0..SIDES * SIDES).filter(|_| claims.claim().is_some()) {
-        let mut cells: Vec<u64> = met.iter().flat_map(|groups| &groups[group]).copied().collect();
+        let mut cells = met.iter().map(|groups| &groups[group][..]).collect::<Vec<_>>().concat();
         cells.sort_unstable();
-        let (height, width) = ((group / SIDES) as u8, (group % SIDES) as u8);
-        sorted.push((group, cells.iter().map(|&cells| Polyomino { height, width, cells }).collect()));
+        sorted.push((group, cells));
     }
     sorted
 }
