@@ -1,6 +1,7 @@
 //! The bundles of the workspace's own problems, as snapshots: a change in `common` shows what it does to each.
 
-use std::fs;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -65,6 +66,23 @@ fn a_judge_with_crates_gets_the_same_program() {
     let (here, there) = (bundle("extreme-grid-game", &[]), bundle("extreme-grid-game", &["--judge", "atcoder"]));
     let code = |text: &str| text.lines().filter(|line| !line.starts_with("// Made by")).collect::<Vec<_>>().join("\n");
     assert!(there.contains("--judge atcoder") && code(&here) == code(&there));
+}
+
+/// Newer compilers give functions other names for the linker, which tell impls apart by numbers.
+#[test]
+fn a_bundle_is_the_same_whatever_functions_are_called() {
+    let folder = tempfile::tempdir().unwrap();
+    let rustc = folder.path().join("rustc");
+    let script = "#!/bin/sh\nexec rustc -Csymbol-mangling-version=v0 \"$@\"\n";
+    fs::write(&rustc, script).unwrap();
+    fs::set_permissions(&rustc, Permissions::from_mode(0o755)).unwrap();
+    let mut command = Command::new(XTASK);
+    command.args(["bundle", "connect-squares", "--no-check", "-o", "-"]).stdin(Stdio::null()).env("RUSTC", &rustc);
+    let output =
+        command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("names")).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.is_empty(), "{said}");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), bundle("connect-squares", &[]));
 }
 
 /// What goes wrong is one line, and keeps the file that is there.
