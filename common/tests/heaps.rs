@@ -105,3 +105,11 @@ fn what_is_no_code() {
         assert_eq!(code.parse::<Octal>(), Err(error));
     }
 }
+
+/// A number that no heap allows yet may still change the values to come.
+#[test]
+fn a_period_is_not_proven_before_all_numbers_come_into_play() {
+    for largest in [11, usize::MAX - 1, usize::MAX] {
+        assert_eq!(Subtraction::new([1, largest]).period(10), None, "{largest}");
+    }
+}

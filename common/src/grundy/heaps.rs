@@ -68,7 +68,7 @@ impl Subtraction {
     /// later, all that come after them are.
     pub fn period(&self, heaps: usize) -> Option<Period> {
         let largest = self.taken.last().copied().unwrap_or(0);
-        proven_period(&self.values(heaps), |found| found.preperiod + largest)
+        proven_period(&self.values(heaps), |found| found.preperiod.saturating_add(largest))
     }
 }
 
