@@ -87,6 +87,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// At the end of the input, when the token is not made of digits only, and when the number lies outside `range`.
+    /// The token stays to be read.
     #[inline]
     pub fn number(&mut self, expected: impl fmt::Display, range: RangeInclusive<u64>) -> Result<u64, Error> {
         self.skip_blanks();
@@ -97,12 +98,12 @@ impl<'a> Reader<'a> {
             value = value.wrapping_mul(10).wrapping_add(u64::from(rest[digits] - b'0'));
             digits += 1;
         }
-        // The blank behind the number is skipped with it.
         let ends = digits == rest.len() || rest[digits].is_ascii_whitespace();
-        self.next = (self.token + digits + 1).min(self.text.len());
         // Every number of 19 digits has 64 bits at most; the few longer tokens are left to the standard library.
-        let fits = digits <= 19 || self.text[self.token..self.token + digits].parse() == Ok(value);
-        if digits > 0 && ends && fits && range.contains(&value) {
+        let fits = || digits <= 19 || self.text[self.token..self.token + digits].parse() == Ok(value);
+        if digits > 0 && ends && fits() && range.contains(&value) {
+            // The blank behind the number is skipped with it.
+            self.next = (self.token + digits + 1).min(self.text.len());
             return Ok(value);
         }
         let (low, high) = range.into_inner();

@@ -40,7 +40,7 @@ proptest! {
             if let Err(error) = read {
                 let offset = token.as_ptr() as usize - text.as_ptr() as usize;
                 prop_assert_eq!((error.line, error.column), position(&text, offset));
-                break; // The reader stands inside the token.
+                prop_assert_eq!(reader.word("a word"), Ok(token), "the token stays to be read");
             }
         }
     }
@@ -82,4 +82,13 @@ fn the_largest_number_and_the_next() {
     for text in ["18446744073709551616", "99999999999999999999", "36893488147419103232", "184467440737095516160"] {
         assert!(Reader::new(text).number("n", 0..=u64::MAX).is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_token_that_is_no_number_stays_to_be_read() {
+    let mut reader = Reader::new("5é 7");
+    assert!(reader.number("n", 0..=9).is_err());
+    assert_eq!(reader.word("w"), Ok("5é"));
+    assert!(reader.number("n", 0..=6).is_err());
+    assert_eq!(reader.number("n", 0..=7), Ok(7));
 }
