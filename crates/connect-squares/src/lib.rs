@@ -83,7 +83,11 @@ pub struct Board {
 
 impl Board {
     /// An empty board of `n` × `n` cells, `n` from 1 to 300.
+    ///
+    /// # Panics
+    /// When `n` is out of range.
     pub fn new(n: usize) -> Self {
+        assert!((1..=LARGEST).contains(&n), "a board of side {n}");
         let runs = vec![[0; 4]; ROW * (n + 2)];
         Self { end: ROW * (n + 1), free: (1..=n).map(|column| ROW + column).collect(), runs: [runs.clone(), runs] }
     }

@@ -2,7 +2,7 @@
 
 mod strategy;
 
-use connect_squares::{rules, solve, Player};
+use connect_squares::{rules, solve, Board, Player};
 use itertools::Itertools;
 use proptest::prelude::*;
 use strategy::input;
@@ -77,4 +77,16 @@ fn random_inputs() {
 #[test]
 fn fixtures() {
     testing::check_fixtures("connect-squares", strategy::referee());
+}
+
+#[test]
+#[should_panic(expected = "a board of side 301")]
+fn a_board_larger_than_the_largest() {
+    let _ = Board::new(301);
+}
+
+#[test]
+#[should_panic(expected = "a board of side 0")]
+fn a_board_without_cells() {
+    let _ = Board::new(0);
 }

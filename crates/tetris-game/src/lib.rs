@@ -45,7 +45,11 @@ const MOST_PIECES: usize = 3;
 /// assert!(!tetris_game::first_player_wins(0, 0));
 /// assert!(tetris_game::first_player_wins(1, 0));
 /// ```
+///
+/// # Panics
+/// When there are more than 3 of a sort.
 pub fn first_player_wins(t: usize, l: usize) -> bool {
+    assert!(t <= MOST_PIECES && l <= MOST_PIECES, "{t} T and {l} L");
     Search::new().wins(0, [t, l])
 }
 

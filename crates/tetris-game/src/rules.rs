@@ -28,7 +28,11 @@ pub struct Position {
 
 impl Rules {
     /// The rules on a board of `rows` × `columns`, at most 64 cells. O((rows · columns)⁴).
+    ///
+    /// # Panics
+    /// When the board has more than 64 cells.
     pub fn new(rows: usize, columns: usize) -> Self {
+        assert!(rows <= 64 && columns <= 64 && rows * columns <= 64, "a board of {rows} x {columns} cells");
         let cells = iproduct!(0..rows, 0..columns).map(|(row, column)| Cell { row, column });
         let mask = |four: &[Cell]| four.iter().fold(0, |mask, cell| mask | 1 << (cell.row * columns + cell.column));
         let pieces = cells.combinations(4).filter_map(|four| Some((mask(&four), sort(&four)?))).collect();

@@ -70,3 +70,21 @@ fn fixtures() {
 fn random_inputs() {
     assert_eq!(testing::stress::find(100, &strategy::inputs(), strategy::referee(), solve), None);
 }
+
+#[test]
+#[should_panic(expected = "4 T and 0 L")]
+fn too_many_t() {
+    first_player_wins(4, 0);
+}
+
+#[test]
+#[should_panic(expected = "0 T and 4 L")]
+fn too_many_l() {
+    first_player_wins(0, 4);
+}
+
+#[test]
+#[should_panic(expected = "a board of 9 x 8 cells")]
+fn rules_for_a_board_that_is_too_large() {
+    let _ = Rules::new(9, 8);
+}
