@@ -21,6 +21,7 @@ impl Tiler {
     /// # Panics
     /// When the board has no cell or more than 64, or `size` is out of range for [`polyominoes`].
     pub fn new(size: usize, rows: usize, columns: usize) -> Self {
+        assert!(rows <= 64 && columns <= 64, "a board of {rows} x {columns} cells");
         assert!((1..=64).contains(&(rows * columns)), "a board of {rows} x {columns} cells");
         let mut from_cell = vec![Vec::new(); rows * columns];
         for omino in polyominoes(size, Kind::Fixed).expect("a size in range") {

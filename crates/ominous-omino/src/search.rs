@@ -10,9 +10,12 @@ use common::region::Region;
 use itertools::iproduct;
 use once_cell::sync::Lazy;
 
-/// The free ominoes of up to 6 cells, by size.
+/// The largest size of an omino here; from 7 on, Richard has one with a hole.
+const LARGEST: usize = 6;
+
+/// The free ominoes of up to [`LARGEST`] cells, by size.
 static OMINOES: Lazy<Vec<Vec<Polyomino>>> =
-    Lazy::new(|| (1..=6).map(|size| polyominoes(size, Kind::Free).expect("a size in range")).collect());
+    Lazy::new(|| (1..=LARGEST).map(|size| polyominoes(size, Kind::Free).expect("a size in range")).collect());
 
 /// Whether Richard wins with ominoes of `x` cells, 1 to 6, on a board of `rows` × `columns`, by search.
 ///
@@ -21,6 +24,7 @@ static OMINOES: Lazy<Vec<Vec<Polyomino>>> =
 /// # Panics
 /// When `x` is out of range.
 pub fn richard_wins(x: usize, rows: usize, columns: usize) -> bool {
+    assert!((1..=LARGEST).contains(&x), "ominoes of {x} cells");
     rows * columns % x != 0 || OMINOES[x - 1].iter().any(|omino| !has_hopeful_placement(omino, rows, columns))
 }
 

@@ -75,3 +75,15 @@ fn fixtures() {
 fn random_inputs() {
     assert_eq!(testing::stress::find(50_000, &strategy::inputs(), strategy::referee(), solve), None);
 }
+
+#[test]
+#[should_panic(expected = "ominoes of 7 cells")]
+fn the_search_is_for_six_cells_at_most() {
+    search::richard_wins(7, 1, 1);
+}
+
+#[test]
+#[should_panic(expected = "a board of 9223372036854775809 x 2 cells")]
+fn a_tiler_for_a_board_too_large_to_count() {
+    let _ = Tiler::new(3, usize::MAX / 2 + 2, 2);
+}
