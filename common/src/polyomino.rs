@@ -96,11 +96,12 @@ impl Polyomino {
         let cells: Vec<Cell> = cells.into_iter().collect();
         let top = cells.iter().map(|cell| cell.row).min().ok_or(NotAPolyomino::Empty)?;
         let left = cells.iter().map(|cell| cell.column).min().unwrap_or(0);
-        let height = 1 + cells.iter().map(|cell| cell.row - top).max().unwrap_or(0);
-        let width = 1 + cells.iter().map(|cell| cell.column - left).max().unwrap_or(0);
-        if height > 64 || width > 64 || height * width > 64 {
+        let last_row = cells.iter().map(|cell| cell.row - top).max().unwrap_or(0);
+        let last_column = cells.iter().map(|cell| cell.column - left).max().unwrap_or(0);
+        if last_row >= 64 || last_column >= 64 || (last_row + 1) * (last_column + 1) > 64 {
             return Err(NotAPolyomino::TooLarge);
         }
+        let (height, width) = (last_row + 1, last_column + 1);
         let bits = cells.iter().fold(0, |bits, cell| bits | 1 << ((cell.row - top) * width + cell.column - left));
         let polyomino = Self { height: height as u8, width: width as u8, cells: bits };
         if mask::component(polyomino.width, bits, mask::lowest(bits)) != bits {
@@ -134,6 +135,7 @@ impl Polyomino {
         width: usize,
         cells: u64,
     ) -> impl Iterator<Item = Self> {
+        assert!(height <= 64 && width <= 64, "a board of {height} x {width} cells");
         assert!((1..=64).contains(&(height * width)), "a board of {height} x {width} cells");
         assert_eq!(cells & !mask::full(height * width), 0, "a cell outside the board of {height} x {width} cells");
         let (on_square, width) = (height <= 8 && width <= 8, width as u8);

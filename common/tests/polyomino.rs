@@ -1,7 +1,8 @@
 //! Polyominoes against published numbers and against each other.
 
 use common::polyomino::{
-    count, polyominoes, visit, Cell, Enumeration, Kind, NotAPolyomino, OutOfRange, ParseError, Polyomino, Symmetry,
+    count, polyominoes, side_by_side, visit, Cell, Enumeration, Kind, NotAPolyomino, OutOfRange, ParseError, Polyomino,
+    Symmetry,
 };
 use itertools::{iproduct, Itertools};
 use proptest::prelude::*;
@@ -80,16 +81,24 @@ fn rows_are_those_of_the_polyomino() {
     }
 }
 
-/// Every number of threads gives the same, also more threads than there are subtrees.
+/// Every number of threads gives the same, also more threads than there are subtrees to share out.
 #[test]
 fn threads_change_nothing() {
-    for (n, kind, threads) in iproduct!([1, 4, 8, 9, 12], KINDS, [0, 1, 2, 3, 1000]) {
+    for (n, kind, threads) in iproduct!([1, 4, 8, 9, 12], KINDS, [0, 1, 2, 3, usize::MAX]) {
         let (one, many) = (Enumeration::new(n, kind).unwrap(), Enumeration::new(n, kind).unwrap().threads(threads));
         assert_eq!(one.count(), many.count(), "{n} {kind:?} {threads}");
         let first_rows = |enumeration: Enumeration| enumeration.fold(Vec::new, |list, rows| list.push(rows.row(0)));
         assert_eq!(first_rows(one), first_rows(many), "{n} {kind:?} {threads}");
         assert_eq!(one.list(), many.list(), "{n} {kind:?} {threads}");
     }
+}
+
+/// A thread more would find no subtree to search.
+#[test]
+fn as_many_threads_as_subtrees() {
+    assert_eq!(count(7, Kind::Fixed), Ok(Enumeration::MOST_THREADS as u64));
+    let subtrees = Enumeration::new(9, Kind::Fixed).unwrap().fold(|| (), |(), _| ());
+    assert_eq!(subtrees.len(), Enumeration::MOST_THREADS);
 }
 
 /// Chiral ones as two, so that free and one-sided ones are counted by two methods each.
@@ -270,6 +279,25 @@ fn what_is_no_polyomino() {
     assert_eq!("...".parse::<Polyomino>(), Err(ParseError::Cells(NotAPolyomino::Empty)));
     assert_eq!("##\n#x".parse::<Polyomino>(), Err(ParseError::Character('x', 2, 2)));
     assert_eq!("#".repeat(65).parse::<Polyomino>(), Err(ParseError::Cells(NotAPolyomino::TooLarge)));
-    let far = [Cell { row: 0, column: 0 }, Cell { row: usize::MAX - 1, column: 0 }];
-    assert_eq!(Polyomino::new(far), Err(NotAPolyomino::TooLarge));
+    for far in [64, usize::MAX - 1, usize::MAX] {
+        for (row, column) in [(far, 0), (0, far), (far, far)] {
+            let cells = [Cell { row: 0, column: 0 }, Cell { row, column }];
+            assert_eq!(Polyomino::new(cells), Err(NotAPolyomino::TooLarge), "{row} {column}");
+        }
+    }
+}
+
+/// As many cells as would be one or two if the product wrapped around.
+#[test]
+#[should_panic(expected = "a board of 9223372036854775809 x 2 cells")]
+fn components_of_a_board_too_large_to_count() {
+    let _ = Polyomino::components(usize::MAX / 2 + 2, 2, 0).next();
+}
+
+#[test]
+fn any_width_of_text() {
+    let domino: Polyomino = "##".parse().unwrap();
+    for (columns, text) in [(0, "##\n\n##\n\n"), (5, "##\n\n##\n\n"), (6, "##  ##\n\n"), (usize::MAX, "##  ##\n\n")] {
+        assert_eq!(side_by_side(&[domino, domino], columns), text, "{columns}");
+    }
 }

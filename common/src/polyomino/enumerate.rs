@@ -110,6 +110,9 @@ impl Enumeration {
     /// The largest number of cells of [`list`](Self::list): so many that the box is sure to have at most 64.
     pub const LARGEST_LISTED: usize = 15;
 
+    /// The largest number of [`threads`](Self::threads): the search has no work for more.
+    pub const MOST_THREADS: usize = split::SUBTREES;
+
     /// The polyominoes of `n` cells, on one thread.
     ///
     /// # Errors
@@ -119,9 +122,10 @@ impl Enumeration {
         enumeration.up_to(Self::LARGEST)
     }
 
-    /// The same on this many threads, the caller's among them; 0 is taken as 1. No result depends on it.
+    /// The same on this many threads, the caller's among them; 0 is taken as 1, and a number over
+    /// [`MOST_THREADS`](Self::MOST_THREADS) as that. No result depends on it.
     pub fn threads(self, threads: usize) -> Self {
-        Self { threads: threads.max(1), ..self }
+        Self { threads: threads.clamp(1, Self::MOST_THREADS), ..self }
     }
 
     fn up_to(self, largest: usize) -> Result<Self, OutOfRange> {
@@ -147,6 +151,9 @@ impl Enumeration {
     /// let widest = enumeration.fold(|| 0, |widest, rows| *widest = rows.width().max(*widest));
     /// assert_eq!(widest.into_iter().max(), Some(11));
     /// ```
+    ///
+    /// # Panics
+    /// When a thread cannot be started, or `new` or `step` panics.
     pub fn fold<T: Send>(&self, new: impl Fn() -> T + Sync, step: impl Fn(&mut T, &BitRows<'_>) + Sync) -> Vec<T> {
         if self.n < split::DEPTH + 2 {
             let mut result = new();
@@ -170,6 +177,9 @@ impl Enumeration {
     ///
     /// # Errors
     /// When there are more than 15 cells.
+    ///
+    /// # Panics
+    /// When a thread cannot be started.
     pub fn list(&self) -> Result<Vec<Polyomino>, OutOfRange> {
         self.up_to(Self::LARGEST_LISTED)?;
         Ok(list::list(self.n, self.kind, self.threads))
@@ -179,6 +189,9 @@ impl Enumeration {
     ///
     /// # Complexity
     /// Fixed ones: O(1) amortised for each polyomino of `n` − 3 cells. Others: that of a visit.
+    ///
+    /// # Panics
+    /// When a thread cannot be started.
     pub fn count(&self) -> u64 {
         if self.kind == Kind::Fixed && self.n >= closed_form::SMALLEST {
             return closed_form::count(self.n, self.threads);

@@ -55,7 +55,7 @@ fn how_many_fit(polyominoes: &[Polyomino], columns: usize) -> usize {
     let mut end = 0;
     let fits = polyominoes.iter().take_while(|polyomino| {
         end += polyomino.width() + GAP;
-        end <= columns + GAP
+        end - GAP <= columns
     });
     fits.count().max(1)
 }

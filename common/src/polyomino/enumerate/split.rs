@@ -6,8 +6,11 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// The number of cells of the nodes whose subtrees are shared out: 760 of them, enough to keep threads equally busy.
+/// The number of cells of the nodes whose subtrees are shared out.
 pub(super) const DEPTH: usize = 7;
+
+/// The most subtrees there are: the fixed polyominoes of [`DEPTH`] cells. Enough to keep threads equally busy.
+pub(super) const SUBTREES: usize = 760;
 
 /// What one thread takes.
 pub(super) struct Claims<'a> {
