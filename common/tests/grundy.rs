@@ -202,3 +202,9 @@ fn domineering() {
     // Two squares beside each other, in one piece of a board where nobody can move else.
     assert_eq!(PartizanSolver::new(Domineering { rows: 2, columns: 2 }).outcome_class(&0b1111), Ok(P));
 }
+
+#[test]
+#[should_panic(expected = "a board of 9223372036854775809 x 2 cells")]
+fn a_board_too_large_to_count() {
+    let _ = Board::new(usize::MAX / 2 + 2, 2);
+}

@@ -46,7 +46,7 @@ impl Sums {
 }
 
 fn components(board: &Board) -> impl Iterator<Item = Polyomino> {
-    Polyomino::components(board.height, board.width, board.empty)
+    Polyomino::components(board.height(), board.width(), board.empty())
 }
 
 /// The sum of these parts as [`Sums`] has it.
@@ -91,7 +91,7 @@ fn sums_are_won_as_the_rules_say_for_every_set_of_cells_of_3_x_4() {
     for k in 1..=12 {
         let (mut sums, mut values) = (WinSolver::new(Sums(Rules { k }), Play::Normal), Solver::new(Rules { k }));
         for empty in 0..1 << 12 {
-            let board = Board { height: 3, width: 4, empty };
+            let board = Board::new(3, 4).without(!empty);
             assert_eq!(sums.outcome(&sum(components(&board))).ok(), values.outcome(&board).ok(), "{empty:#b} {k}");
         }
     }
