@@ -46,6 +46,7 @@ proptest! {
             let value = values[empty as usize];
             prop_assert_eq!(solver.grundy(&empty), Ok(value.into()));
             prop_assert_eq!(wins.contains(empty), value != 0);
+            prop_assert!(u32::from(value) <= empty.count_ones());
         }
         prop_assert_eq!(wins.count(), values.iter().filter(|&&value| value != 0).count());
     }

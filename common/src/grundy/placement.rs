@@ -45,20 +45,18 @@ impl PlacementGame {
     /// The Grundy value of every position.
     ///
     /// # Complexity
-    /// O(2^cells · placements) time, 2^cells bytes.
-    ///
-    /// # Panics
-    /// When a value does not fit into a byte; no placement game of 28 cells with a value over 255 is known.
+    /// O(2^cells · placements) time, 2^cells bytes. A byte is enough for a value, as none is larger than the number of
+    /// empty cells: from a value g there is a play through g − 1, g − 2 and so on to 0, and each of its g moves fills a
+    /// cell.
     pub fn values(&self) -> Vec<u8> {
         let mut values = vec![0_u8; 1 << self.cells];
         for empty in 0..1_u32 << self.cells {
             // In number order, so all options, which are subsets, are known.
-            let mut seen = [0_u64; 4];
+            let mut seen = 0_u64;
             for placement in self.placements.iter().filter(|&placement| placement & !empty == 0) {
-                let value = values[(empty ^ placement) as usize];
-                seen[usize::from(value / 64)] |= 1 << (value % 64);
+                seen |= 1 << values[(empty ^ placement) as usize];
             }
-            values[empty as usize] = first_unseen(&seen);
+            values[empty as usize] = seen.trailing_ones() as u8;
         }
         values
     }
@@ -66,7 +64,7 @@ impl PlacementGame {
     /// For every position, whether the player to move wins under normal play.
     ///
     /// # Complexity
-    /// O(2^cells · placements / 64) time and 2^cells / 8 bytes: 64 positions are decided at a time.
+    /// O(2^cells · (1 + placements / 64)) time and 2^cells / 8 bytes: 64 positions are decided at a time.
     pub fn wins(&self) -> Wins {
         let (low, high): (Vec<u32>, Vec<u32>) = self.placements.iter().partition(|&&placement| placement < 1 << LOW);
         let parents = parents_within_word(&low);
@@ -125,12 +123,6 @@ fn decide_within_word(mut wins: u64, parents: &[u64; 64]) -> u64 {
     wins
 }
 
-fn first_unseen(seen: &[u64; 4]) -> u8 {
-    let full = seen.iter().take_while(|&&word| word == u64::MAX).count();
-    assert!(full < 4, "a Grundy value over 255");
-    full as u8 * 64 + seen[full].trailing_ones() as u8
-}
-
 /// The positions of a [`PlacementGame`] that the player to move wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wins {
@@ -149,7 +141,7 @@ impl Wins {
         self.words[empty / 64] >> (empty % 64) & 1 == 1
     }
 
-    /// The number of positions that the player to move wins.
+    /// The number of positions that the player to move wins. O(2^cells).
     pub fn count(&self) -> usize {
         (0..self.positions as u64).filter(|&empty| self.contains(empty)).count()
     }
