@@ -103,7 +103,7 @@ fn a_game_of_a_million_moves() {
     assert_eq!(PartizanSolver::new(Subtraction).outcome_class(&1_000_000), Ok(OutcomeClass::P));
 }
 
-/// A walk on numbers: from 3 round and round, from the others to an end.
+/// A walk on numbers: from 3 to 5 round and round, from 6 to an end or to itself, from the others to an end.
 struct Round;
 
 impl Impartial for Round {
@@ -115,7 +115,8 @@ impl Impartial for Round {
             1 | 2 => vec![0, place - 1],
             3 => vec![2, 4],
             4 => vec![5],
-            _ => vec![3],
+            5 => vec![3],
+            _ => vec![0, place],
         });
     }
 }
@@ -135,6 +136,8 @@ fn a_cycle_is_an_error_and_the_solver_goes_on() {
     assert!(matches!(solver.outcome(&5), Err(Cycle(3..=5))));
     assert_eq!([0, 1, 2].map(|place| solver.grundy(&place)), [Ok(0), Ok(1), Ok(2)]);
     assert_eq!(solver.positions(), 3);
+    assert_eq!(solver.grundy(&6), Err(Cycle(6)));
+    assert_eq!(solver.winning_option(&6), Ok(Some(0)), "what lies behind the winning option is not looked at");
 
     let mut solver = WinSolver::new(Round, Play::Misere);
     assert!(matches!(solver.outcome(&4), Err(Cycle(3..=5))));
@@ -199,8 +202,8 @@ fn domineering() {
         let mut solver = PartizanSolver::new(Domineering { rows, columns });
         assert_eq!(solver.outcome_class(&0), Ok(class), "{rows} x {columns}");
     }
-    // Two squares beside each other, in one piece of a board where nobody can move else.
-    assert_eq!(PartizanSolver::new(Domineering { rows: 2, columns: 2 }).outcome_class(&0b1111), Ok(P));
+    // Two squares, beside the covered column between them: each is the negative of the other.
+    assert_eq!(PartizanSolver::new(Domineering { rows: 2, columns: 5 }).outcome_class(&0b00100_00100), Ok(P));
 }
 
 #[test]

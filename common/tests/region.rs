@@ -19,6 +19,20 @@ fn adjacent(a: Cell, b: Cell) -> bool {
     a.row.abs_diff(b.row) + a.column.abs_diff(b.column) == 1
 }
 
+/// The number of cells that a walk through neighbours reaches from the first one.
+fn reached(component: &Region) -> usize {
+    let mut rest = component.cells().collect_vec();
+    let mut reached = rest.drain(..1).collect_vec();
+    let mut walked = 0;
+    while walked < reached.len() {
+        let (near, far): (Vec<Cell>, Vec<Cell>) = rest.into_iter().partition(|&cell| adjacent(reached[walked], cell));
+        reached.extend(near);
+        rest = far;
+        walked += 1;
+    }
+    reached.len()
+}
+
 proptest! {
     #[test]
     fn components_part_the_region(region in regions()) {
@@ -28,6 +42,7 @@ proptest! {
             prop_assert!(!a.cells().any(|a| b.cells().any(|b| a == b || adjacent(a, b))));
         }
         for component in &components {
+            prop_assert_eq!(reached(component), component.size());
             prop_assert!(component.cells().all(|cell| region.component(cell) == *component));
         }
     }

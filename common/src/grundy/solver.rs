@@ -90,7 +90,8 @@ impl<G: Impartial> Solver<G> {
     /// The first option, in the order of the rules, that is a P-position; none if `position` is one itself.
     ///
     /// # Errors
-    /// As for [`grundy`](Self::grundy).
+    /// When play from one of the options up to that one can come back to a position. The later ones are not looked at,
+    /// so there may be a winning option where [`grundy`](Self::grundy) is an error.
     pub fn winning_option(&mut self, position: &G::Position) -> Result<Option<G::Position>, Cycle<G::Position>> {
         let mut options = Vec::new();
         self.game.options(position, &mut options);
@@ -183,6 +184,5 @@ impl<G: Impartial> Solver<G> {
         self.waiting.clear();
         self.unknown.clear();
         self.values.clear();
-        self.summands.clear();
     }
 }
