@@ -83,15 +83,19 @@ impl Impartial for OneColour {
     }
 }
 
-/// The write-up xors the values of the colours; of one white piece against two black ones it says that white wins.
+/// The write-up xors the values of the colours; of no white piece against a black one, and of one against two, it says
+/// that white wins.
 #[test]
 fn an_impartial_reading_is_wrong() {
-    let position = Position { white: 1, black: 0b110 };
     let mut values = Solver::new(OneColour);
-    let (white, black) = (values.grundy(&position.white).unwrap(), values.grundy(&position.black).unwrap());
-    assert_eq!((white, black), (1, 2), "so the xor is not 0, and it says Cuber QQ");
-    assert_eq!(PartizanSolver::new(Rules).wins_moving_first(&position, Player::Left), Ok(false));
-    assert_eq!(solve("1\nA1\n2\nB1 C1\n"), Ok("Quber CC\n".into()));
+    for (white, black, input) in [(0, 1, "0\n1\nA1\n"), (1, 0b110, "1\nA1\n2\nB1 C1\n")] {
+        let pieces = (u32::count_ones(white), u32::count_ones(black));
+        let position = Position { white: white.into(), black: black.into() };
+        let found = (values.grundy(&position.white).unwrap(), values.grundy(&position.black).unwrap());
+        assert_eq!(found, pieces, "so the xor is not 0, and it says Cuber QQ");
+        assert_eq!(PartizanSolver::new(Rules).wins_moving_first(&position, Player::Left), Ok(false));
+        assert_eq!(solve(input), Ok("Quber CC\n".into()));
+    }
 }
 
 #[test]
