@@ -14,17 +14,18 @@
 //! ```
 //!
 //! So in each of the four directions the new line is as long as the run before the cell, plus 1, plus the run behind
-//! it. It is enough to know a run's length at its two end cells: a cell next to a free one, in that direction, is the
-//! end of its run, and only cells next to the dropped token are ever asked. Interior cells keep stale lengths that
-//! nobody reads.
+//! it. It is enough to know a run's length at its two end cells, and in a column at the upper one: a cell next to a free
+//! one, in that direction, is the end of its run, and only cells next to the dropped token are ever asked. Interior
+//! cells keep stale lengths that nobody reads.
 //!
 //! ## Proof
 //!
-//! By induction over the moves, for each player, direction and maximal run of length ℓ: both end cells hold ℓ, and cells
-//! without the player's token hold 0. A token dropped into a free cell meets at most one run on either side, each with
-//! its end next to the token, so the two neighbours hold their lengths a and b, or 0. The maximal run through the token
-//! is then a + 1 + b long, and its ends lie a cells before and b cells behind; these two get the new length. A border
-//! of cells that are never filled spares the neighbours at the edge.
+//! By induction over the moves, for each player, direction and maximal run of length ℓ: both end cells hold ℓ, or, in a
+//! column, the upper one, which is all that is asked since tokens come from above; and cells without the player's token
+//! hold 0. A token dropped into a free cell meets at most one run on either side, each with its end next to the token, so
+//! the two neighbours hold their lengths a and b, or 0. The maximal run through the token is then a + 1 + b long, and its
+//! ends lie a cells before and b cells behind; these two get the new length. In a column nothing lies above the token,
+//! so it is the upper end itself. A border of cells that are never filled spares the neighbours at the edge.
 //!
 //! ## Complexity
 //!
@@ -143,7 +144,12 @@ impl fmt::Display for ColumnOfMove {
     }
 }
 
-/// Solves an input: `n m k`, then m columns from 1 to n. Nothing behind the deciding move is read.
+/// Solves an input: `n m k`, then m columns from 1 to n; n from 1 to 300, m from 0 to n², k at least 1. Nothing behind
+/// the deciding move is read. O(n² + m).
+///
+/// ```
+/// assert_eq!(connect_squares::solve("2 3 2\n2 2 1\n"), Ok("Ayumi 3\n".into()));
+/// ```
 ///
 /// # Errors
 /// When a number is missing, malformed or out of range, or a column is full.

@@ -21,13 +21,16 @@
 //!
 //! Let c = (n odd ? 1 : 2) · (m odd ? 1 : 2), the number of central cells. **Munir wins iff k ≥ c.**
 //!
-//! *k ≥ c.* Munir paints the central cells. What is left is its own image under the half turn, and no rectangle that
-//! Matthew paints holds the centre. A convex set that meets its image in a point p holds also the image of p, and with
-//! the two the centre between them; so Matthew's rectangle does not meet its image, which is therefore still empty, and
-//! Munir paints it. He always has an answer, and Matthew runs out first.
+//! A rectangle that shares a cell with its image under the half turn holds, with that cell, the cell's image. So it holds
+//! rows r and n − 1 − r, counted from 0, and all between, the central ones among them; and likewise columns. Hence it
+//! holds all c central cells.
 //!
-//! *k < c.* A rectangle that meets its image holds the centre, and being made of whole cells also the c cells around
-//! it; so no legal one does, and Matthew answers with images from the start.
+//! *k ≥ c.* Munir paints the central cells. What is left is its own image under the half turn, and no rectangle that
+//! Matthew paints holds a central cell. So Matthew's rectangle shares no cell with its image, which is therefore still
+//! empty, and Munir paints it. He always has an answer, and Matthew runs out first.
+//!
+//! *k < c.* A rectangle that shares a cell with its image is too large. So the image of Munir's rectangle is still
+//! empty, and Matthew answers with it from the start.
 //!
 //! ## Complexity
 //!
@@ -48,7 +51,11 @@ pub fn first_player_wins(n: u64, m: u64, k: u64) -> bool {
     k >= central_cells
 }
 
-/// Solves an input: t, then t lines `n m k` of positive 64-bit numbers.
+/// Solves an input: t, then t lines `n m k` of positive 64-bit numbers. O(t).
+///
+/// ```
+/// assert_eq!(extreme_grid_game::solve("2\n2 3 1\n3 3 4\n"), Ok("Matthew\nMunir\n".into()));
+/// ```
 ///
 /// # Errors
 /// When a number is missing, malformed or out of range.

@@ -25,10 +25,11 @@
 //! *X ≥ 7.* The eight cells around a cell, less one corner, are a connected set of seven that encloses the cell. With any
 //! X − 7 cells attached outside, a hole of one cell stays, which no X-omino fills.
 //!
-//! *X ≤ 6.* Where Gabriel wins, the board holds a small one (2 × 3 for X = 3, 3 × 4 for 4, 4 × 5 or 3 × 10 for 5, 4 × 6
-//! for 6) that a search tiles with the omino, and a snake through all other cells is cut into runs of X. Where Richard
-//! wins, every placement of one omino leaves a component of the wrong size, as [`search`] finds, or it does not fit. The
-//! tests check both cell by cell up to 20 × 20; `docs/proofs.md` has the argument for all sizes.
+//! *X ≤ 6.* Where Gabriel wins, the board holds a small one (1 × 1 for X = 1, 1 × 2 for 2, 2 × 3 for 3, 3 × 4 for 4,
+//! 4 × 5 or 3 × 10 for 5, 4 × 6 for 6) that a search tiles with the omino, and a snake through all other cells is cut
+//! into runs of X. Where Richard wins, every placement of one omino leaves a component of the wrong size, as [`search`]
+//! finds, or it does not fit. The tests check both cell by cell up to 20 × 20; `docs/proofs.md` has the argument for all
+//! sizes.
 //!
 //! ## Complexity
 //!
@@ -61,7 +62,12 @@ pub fn richard_wins(x: u64, rows: u64, columns: u64) -> bool {
     }
 }
 
-/// Solves an input: T, then T lines `X R C` of positive 32-bit numbers.
+/// Solves an input: T, then T lines `X R C` of positive 32-bit numbers. O(T).
+///
+/// ```
+/// let output = "Case #1: GABRIEL\nCase #2: RICHARD\n";
+/// assert_eq!(ominous_omino::solve("2\n2 2 2\n2 1 3\n"), Ok(output.into()));
+/// ```
 ///
 /// # Errors
 /// When a number is missing, malformed or out of range.
