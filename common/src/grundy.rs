@@ -7,7 +7,7 @@
 //!   connected parts are summands and symmetries do not matter.
 //! - [`PlacementGame`]: pieces laid on a small board, solved for every set of empty cells.
 //! - [`Subtraction`] and [`Octal`]: games of heaps, and the periods of their Grundy values.
-//! - [`Partizan`]: a game in which they need not; [`PartizanSolver`] finds outcome classes.
+//! - [`Partizan`]: a game in which the options of the players may differ; [`PartizanSolver`] finds outcome classes.
 //!
 //! The definitions are those of Siegel, *Combinatorial Game Theory* (2013).
 //!

@@ -68,6 +68,15 @@ impl<'a> Reader<'a> {
 
     /// The next token, whatever it is; `expected` says what it should be if there is none.
     ///
+    /// ```
+    /// use common::judge::Reader;
+    ///
+    /// let mut input = Reader::new(" A1\n");
+    /// assert_eq!(input.word("a square"), Ok("A1"));
+    /// let error = input.word("a square").unwrap_err();
+    /// assert_eq!(error.to_string(), "line 2, column 1: expected a square, found end of input");
+    /// ```
+    ///
     /// # Errors
     /// At the end of the input.
     pub fn word(&mut self, expected: impl fmt::Display) -> Result<&'a str, Error> {

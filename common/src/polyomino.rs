@@ -80,7 +80,8 @@ impl fmt::Display for NotAPolyomino {
 impl Error for NotAPolyomino {}
 
 impl Polyomino {
-    /// The polyomino made of these cells, moved to the corner; a cell given twice counts once.
+    /// The polyomino made of these cells, moved to the corner; a cell given twice counts once. O(cells given), and
+    /// at most 64 steps to see whether they are connected.
     ///
     /// ```
     /// use common::polyomino::{Cell, NotAPolyomino, Polyomino};
@@ -111,7 +112,7 @@ impl Polyomino {
     }
 
     /// The polyominoes that the set bits of `cells` make on a board of `height` × `width` cells, where bit
-    /// `row * width + column` stands for a cell; in the order of their first cells. O(64) steps each at most.
+    /// `row * width + column` stands for a cell; in the order of their first cells. At most 64 steps each.
     ///
     /// ```
     /// use common::polyomino::Polyomino;

@@ -115,7 +115,7 @@ impl Region {
         component
     }
 
-    /// The connected components, in the order of their first cells.
+    /// The connected components, in the order of their first cells. O(components · rows · columns).
     pub fn components(&self) -> Vec<Self> {
         let mut rest = self.clone();
         let mut components = Vec::new();

@@ -4,6 +4,13 @@ use super::Impartial;
 use crate::polyomino::{Kind, Polyomino};
 
 /// The empty cells of a board of at most 64 cells.
+///
+/// ```
+/// use common::grundy::Board;
+///
+/// let board = Board::new(2, 3).without(0b001_001); // the first column is filled
+/// assert_eq!((board.height(), board.width(), board.empty()), (2, 3, 0b110_110));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     height: u8,

@@ -66,6 +66,9 @@ impl Subtraction {
     ///
     /// A value follows from as many values before it as the largest number, k: if k values in a row are the same a period
     /// later, all that come after them are.
+    ///
+    /// # Complexity
+    /// O(`heaps` · (numbers + `heaps`)) at worst; the second part is as many comparisons as find the period.
     pub fn period(&self, heaps: usize) -> Option<Period> {
         let largest = self.taken.last().copied().unwrap_or(0);
         proven_period(&self.values(heaps), |found| found.preperiod.saturating_add(largest))
@@ -178,6 +181,9 @@ impl Octal {
     /// two heaps that an option of n + p leaves, the larger one has at least (n + p − k) / 2 ≥ e + p tokens. With p less
     /// it has the same value, so n has an option of the same value; and the other way round. With a single heap, or none,
     /// it is the same.
+    ///
+    /// # Complexity
+    /// That of [`values`](Self::values).
     pub fn period(&self, heaps: usize) -> Option<Period> {
         let last = self.digits.len().saturating_sub(1);
         proven_period(&self.values(heaps), |found| 2 * found.preperiod.max(1) + found.period + last)

@@ -5,7 +5,8 @@ use std::hash::Hash;
 /// The rules of a finite impartial game.
 ///
 /// [`options`](Self::options) alone defines the game. The other two may be left as they are: they make it faster to
-/// solve, and must not change who wins.
+/// solve, and must not change the Grundy value of any position. [`WinSolver`](super::WinSolver) asks more of
+/// [`canonical`](Self::canonical) under misère play.
 pub trait Impartial {
     /// A position; the player to move is no part of it.
     type Position: Clone + Eq + Hash;

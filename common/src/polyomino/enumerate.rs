@@ -152,6 +152,9 @@ impl Enumeration {
     /// assert_eq!(widest.into_iter().max(), Some(11));
     /// ```
     ///
+    /// # Complexity
+    /// That of a visit, shared among the threads; memory for a result for each subtree, at most 760.
+    ///
     /// # Panics
     /// When a thread cannot be started, or `new` or `step` panics.
     pub fn fold<T: Send>(&self, new: impl Fn() -> T + Sync, step: impl Fn(&mut T, &BitRows<'_>) + Sync) -> Vec<T> {
@@ -171,6 +174,13 @@ impl Enumeration {
     }
 
     /// Lists them in canonical form, sorted.
+    ///
+    /// ```
+    /// use common::polyomino::{side_by_side, Enumeration, Kind};
+    ///
+    /// let trominoes = Enumeration::new(3, Kind::Free).unwrap().list().unwrap();
+    /// assert_eq!(side_by_side(&trominoes, 80), "###  ##\n     #\n\n");
+    /// ```
     ///
     /// # Complexity
     /// That of a visit, and of sorting those of each height and width.

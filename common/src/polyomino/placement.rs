@@ -17,8 +17,11 @@ impl Polyomino {
     /// assert_eq!(all[0], 0b0010_0111);
     /// ```
     ///
+    /// # Complexity
+    /// O(number of cells + number of placements).
+    ///
     /// # Panics
-    /// When the board has more than 64 cells.
+    /// When the board has more than 64 cells, or a side longer than 64.
     pub fn placements(&self, rows: usize, columns: usize) -> Vec<u64> {
         assert!(rows <= 64 && columns <= 64 && rows * columns <= 64, "a board of {rows} x {columns} cells");
         let corner =

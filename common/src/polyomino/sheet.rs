@@ -40,10 +40,15 @@ pub fn write_text(polyominoes: &[Polyomino], columns: usize, out: &mut impl Writ
     out.write_all(&text)
 }
 
-/// [`write_text`] as a string.
+/// [`write_text`] as a string. O(characters).
 ///
-/// # Panics
-/// When the string needs more memory than there is.
+/// ```
+/// use common::polyomino::{side_by_side, Polyomino};
+///
+/// let domino: Polyomino = "##".parse().unwrap();
+/// let l: Polyomino = "###\n#..".parse().unwrap();
+/// assert_eq!(side_by_side(&[domino, l], 7), "##  ###\n    #\n\n");
+/// ```
 pub fn side_by_side(polyominoes: &[Polyomino], columns: usize) -> String {
     let mut text = Vec::new();
     write_text(polyominoes, columns, &mut text).expect("a list takes all that is written");
@@ -95,7 +100,17 @@ static EIGHT_CELLS: [[u8; 8]; 256] = {
 };
 
 /// Draws polyominoes as an SVG picture: a sheet about as wide as high, in reading order. Colours tell the number of
-/// orientations apart: the fewer, the more symmetric.
+/// orientations apart: the fewer, the more symmetric. O(cells).
+///
+/// ```
+/// use common::polyomino::{write_svg, Polyomino};
+///
+/// let domino: Polyomino = "##".parse().unwrap();
+/// let mut svg = Vec::new();
+/// write_svg(&[domino], &mut svg).unwrap();
+/// let svg = String::from_utf8(svg).unwrap();
+/// assert!(svg.starts_with("<svg ") && svg.contains("M1 1h1v1h-1zM2 1h1v1h-1z"));
+/// ```
 ///
 /// # Errors
 /// When `out` cannot be written to.

@@ -71,7 +71,7 @@ impl Symmetry {
         matches!(self, Self::Identity | Self::QuarterTurn | Self::HalfTurn | Self::ThreeQuarterTurn)
     }
 
-    /// Whether a box of other height than width becomes one of that width and that height.
+    /// Whether it makes height and width change places.
     pub fn exchanges_sides(self) -> bool {
         matches!(self, Self::QuarterTurn | Self::ThreeQuarterTurn | Self::Transpose | Self::AntiTranspose)
     }
@@ -95,7 +95,7 @@ impl Symmetry {
 }
 
 impl Polyomino {
-    /// The image under a symmetry, moved to the corner again.
+    /// The image under a symmetry, moved to the corner again. O(1) if neither side is longer than 8, or else O(cells).
     ///
     /// ```
     /// use common::polyomino::{Polyomino, Symmetry};
@@ -116,7 +116,7 @@ impl Polyomino {
     }
 
     /// The least of the images under the symmetries of `kind`: the same for all fixed polyominoes that are one
-    /// polyomino of that kind.
+    /// polyomino of that kind. As many [images](Self::image) as there are symmetries, at most.
     ///
     /// ```
     /// use common::polyomino::{Kind, Polyomino};
@@ -135,6 +135,7 @@ impl Polyomino {
     }
 
     /// The distinct images under the symmetries of `kind`, the polyomino itself first: 1, 2, 4 or 8 of them.
+    /// As many [images](Self::image) as there are symmetries.
     ///
     /// ```
     /// use common::polyomino::{Kind, Polyomino};
@@ -154,6 +155,7 @@ impl Polyomino {
     }
 
     /// Whether no rotation takes the polyomino to its mirror image, so that a free one counts as two one-sided ones.
+    /// Two [canonical forms](Self::canonical) and an image.
     ///
     /// ```
     /// use common::polyomino::Polyomino;

@@ -41,6 +41,11 @@ pub fn first_player_wins(white: u64, black: u64) -> bool {
 }
 
 /// Solves an input: n and n squares from `A1` to `H8`, then m and m squares, all distinct; n and m from 0 to 16.
+/// O(n + m).
+///
+/// ```
+/// assert_eq!(amateur_chess_players::solve("1\nA1\n2\nB1 C1\n"), Ok("Quber CC\n".into()));
+/// ```
 ///
 /// # Errors
 /// When a number or a square is missing, malformed or out of range, or a square is named twice.

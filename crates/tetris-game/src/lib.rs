@@ -120,7 +120,11 @@ fn image(row: usize, column: usize, symmetry: usize) -> usize {
     }
 }
 
-/// Solves an input: `x y`, each from 0 to 3.
+/// Solves an input: `x y`, each from 0 to 3. At most 16 · 2¹⁶ positions are looked at.
+///
+/// ```
+/// assert_eq!(tetris_game::solve("0 3\n"), Ok("Alice\n".into()));
+/// ```
 ///
 /// # Errors
 /// When a number is missing, malformed or out of range.

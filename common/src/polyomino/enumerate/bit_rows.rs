@@ -61,9 +61,8 @@ impl<'a> BitRows<'a> {
             return None;
         }
         let mut cells = 0_u64;
-        // A row of 64 cells is the only one, so what is shifted by 64 is 0.
         for row in self.iter().rev() {
-            cells = cells.wrapping_shl(self.width as u32) | row;
+            cells = cells << self.width | row;
         }
         Some(Polyomino { height: self.height() as u8, width: self.width as u8, cells })
     }
