@@ -26,12 +26,7 @@ pub fn write_text(polyominoes: &[Polyomino], columns: usize, out: &mut impl Writ
     let mut text = Vec::with_capacity(2 * ENOUGH);
     let mut rest = polyominoes;
     while !rest.is_empty() {
-        let (row_of_pictures, next) = rest.split_at(how_many_fit(rest, columns));
-        rest = next;
-        let height = row_of_pictures.iter().map(Polyomino::height).max().unwrap_or(0);
-        let width = row_of_pictures.iter().map(|polyomino| polyomino.width() + GAP).sum();
-        (0..height).for_each(|row| draw_line(row_of_pictures, row, width, &mut text));
-        text.push(b'\n');
+        rest = draw_pictures(rest, columns, &mut text);
         if text.len() > ENOUGH {
             out.write_all(&text)?;
             text.clear();
@@ -51,8 +46,22 @@ pub fn write_text(polyominoes: &[Polyomino], columns: usize, out: &mut impl Writ
 /// ```
 pub fn side_by_side(polyominoes: &[Polyomino], columns: usize) -> String {
     let mut text = Vec::new();
-    write_text(polyominoes, columns, &mut text).expect("a list takes all that is written");
-    String::from_utf8(text).expect("pictures are ASCII")
+    let mut rest = polyominoes;
+    while !rest.is_empty() {
+        rest = draw_pictures(rest, columns, &mut text);
+    }
+    // All of it is ASCII, so nothing is lost.
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+/// Draws a row of pictures and the blank line behind it; the polyominoes that had no room in it.
+fn draw_pictures<'a>(polyominoes: &'a [Polyomino], columns: usize, text: &mut Vec<u8>) -> &'a [Polyomino] {
+    let (drawn, rest) = polyominoes.split_at(how_many_fit(polyominoes, columns));
+    let height = drawn.iter().map(Polyomino::height).max().unwrap_or(0);
+    let width = drawn.iter().map(|polyomino| polyomino.width() + GAP).sum();
+    (0..height).for_each(|row| draw_line(drawn, row, width, text));
+    text.push(b'\n');
+    rest
 }
 
 /// How many of them have room in one row of pictures; one at least.
