@@ -46,7 +46,7 @@ impl std::error::Error for Error {}
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     text: &'a str,
-    /// Byte offset behind the last token read, or behind the blank that ended it.
+    /// Byte offset at which reading goes on: behind the last token or the blank that ended it, or at a token refused.
     next: usize,
     /// Byte offset of the last token read.
     token: usize,
