@@ -23,15 +23,15 @@ mod tokens;
 
 use make::Bundle;
 
-use crate::verify;
+use crate::fixture::from_here;
 use crate::workspace::{Problem, Workspace};
+use crate::{verify, whole, COULD_NOT_RUN};
 use anyhow::{bail, Context, Result};
 use clap::Args;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tempfile::NamedTempFile;
 
 /// What to bundle, and for whom.
 #[derive(Args)]
@@ -60,8 +60,16 @@ pub(crate) struct Arguments {
     #[arg(long)]
     no_check: bool,
     /// Compile the file with this compiler
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "PATH", value_parser = program)]
     rustc: Option<PathBuf>,
+}
+
+/// A program: by its name, or by a path, which starts from the current folder and not from where the program is run.
+fn program(text: &str) -> io::Result<PathBuf> {
+    if text.contains('/') {
+        return std::path::absolute(text);
+    }
+    Ok(text.into())
 }
 
 const DEFAULT_JUDGE: &str = "codeforces";
@@ -83,19 +91,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     if problems.len() > 1 && arguments.output.is_some() {
         bail!("--output is for one problem");
     }
-    let mut code = ExitCode::SUCCESS;
-    for problem in problems {
-        match make_and_write(&workspace, problem, arguments) {
-            Ok(true) => {}
-            Ok(false) => code = ExitCode::FAILURE,
-            Err(error) if arguments.all => {
-                let _ = writeln!(io::stderr(), "error: {}: {error:#}", problem.name);
-                code = ExitCode::from(2);
+    let mut worst = 0;
+    for problem in &problems {
+        let code = match make_and_write(&workspace, problem, arguments) {
+            Ok(true) => 0,
+            Ok(false) => 1,
+            Err(error) if problems.len() > 1 => {
+                say(&format!("error: {}: {error:#}", problem.name));
+                COULD_NOT_RUN
             }
             Err(error) => return Err(error),
-        }
+        };
+        worst = worst.max(code);
     }
-    Ok(code)
+    Ok(ExitCode::from(worst))
 }
 
 fn problems<'a>(workspace: &'a Workspace, arguments: &Arguments) -> Result<Vec<&'a Problem>> {
@@ -118,11 +127,11 @@ fn make_and_write(workspace: &Workspace, problem: &Problem, arguments: &Argument
         return Ok(false);
     }
     match &arguments.output {
-        Some(file) if file.as_os_str() == "-" => write_out(&bundle.text)?,
+        Some(file) if file.as_os_str() == "-" => verify::say(&bundle.text)?,
         output => {
-            let file = output.clone().unwrap_or_else(|| default_file(workspace, problem));
-            save(&file, &bundle.text).with_context(|| format!("cannot write {}", file.display()))?;
-            write_out(&format!("{}: {length} bytes\n", shown(&file)))?;
+            let file = output.clone().unwrap_or_else(|| workspace.bundle(problem));
+            whole::write(&file, bundle.text.as_bytes())?;
+            verify::say(&format!("{}: {length} bytes\n", from_here(&file).display()))?;
         }
     }
     if arguments.copy {
@@ -159,44 +168,16 @@ fn command(problem: &Problem, arguments: &Arguments) -> String {
     command
 }
 
-/// Where a bundle goes when nothing else is said.
-fn default_file(workspace: &Workspace, problem: &Problem) -> PathBuf {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
-    let id: String = problem.judge.id.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();
-    workspace.target.join("bundle").join(format!("{id}.rs"))
-}
-
-/// Writes a file, all of it or nothing.
-fn save(file: &Path, text: &str) -> Result<()> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut new = NamedTempFile::new_in(folder)?;
-    new.write_all(text.as_bytes())?;
-    new.persist(file)?;
-    Ok(())
-}
-
-/// A file as a message names it: from the current folder, where it lies below it.
-fn shown(file: &Path) -> String {
-    let current = std::env::current_dir().unwrap_or_default();
-    file.strip_prefix(current).unwrap_or(file).display().to_string()
-}
-
 /// Bundles a problem for the default judge and compiles it alone; the program, unless it does not compile.
 ///
 /// # Errors
 /// As for [`run`].
-pub(crate) fn program(workspace: &Workspace, problem: &Problem) -> Result<Option<PathBuf>> {
+pub(crate) fn build(workspace: &Workspace, problem: &Problem) -> Result<Option<PathBuf>> {
     let judge = judge::find(workspace, DEFAULT_JUDGE)?;
     let bundle = Bundle::make(workspace, problem, &judge, "", false)?;
-    let program = default_file(workspace, problem).with_extension("program");
+    let program = workspace.bundle(problem).with_extension("program");
     fs::create_dir_all(workspace.target.join("bundle"))?;
     Ok(bundle.compile(&program, None)?.then_some(program))
-}
-
-fn write_out(text: &str) -> Result<()> {
-    let mut out = io::stdout();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).context("cannot write to standard output")
 }
 
 /// Says something that is not the bundle itself.

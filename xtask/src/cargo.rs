@@ -15,15 +15,21 @@ pub(crate) struct Built {
     pub(crate) whole: bool,
 }
 
+/// Cargo, in the workspace.
+pub(crate) fn cargo(workspace: &Workspace) -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(&workspace.root);
+    cargo
+}
+
 /// Builds in the release profile what the arguments of `cargo build` say.
 ///
 /// # Errors
 /// When cargo cannot be run.
 pub(crate) fn build<'a>(workspace: &Workspace, arguments: impl IntoIterator<Item = &'a str>) -> Result<Built> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut cargo = cargo(workspace)
         .args(["build", "--release", "--message-format", "json-render-diagnostics"])
         .args(arguments)
-        .current_dir(&workspace.root)
         .stdout(Stdio::piped())
         .spawn()
         .context("cannot run cargo")?;

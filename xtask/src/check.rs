@@ -29,7 +29,8 @@ pub(crate) fn wrong(
 
 /// A checker is a command; where its program is a path, that starts from the root of the workspace.
 fn ask(runner: &mut Runner, root: &Path, checker: &str, case: &Case, output: &[u8]) -> Result<Option<Wrong>> {
-    let mut command = shlex::split(checker).filter(|words| !words.is_empty()).context("a checker's command")?;
+    let command = shlex::split(checker).filter(|words| !words.is_empty());
+    let mut command = command.with_context(|| format!("the checker: expected a command, found {checker:?}"))?;
     if command[0].contains('/') {
         command[0] = root.join(&command[0]).to_string_lossy().into_owned();
     }

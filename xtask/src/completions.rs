@@ -1,17 +1,19 @@
 //! `cargo xtask completions`: scripts that let a shell complete the arguments.
 
+use crate::verify::say;
 use crate::Command;
+use anyhow::Result;
 use clap::CommandFactory;
 use clap_complete::{generate, Shell};
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Writes the script for a shell to standard output.
-pub(crate) fn write(shell: Shell) -> ExitCode {
+///
+/// # Errors
+/// When that is closed.
+pub(crate) fn write(shell: Shell) -> Result<ExitCode> {
     let mut script = Vec::new();
     generate(shell, &mut Command::command(), "xtask", &mut script);
-    match io::stdout().write_all(&script) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(_) => ExitCode::FAILURE,
-    }
+    say(&String::from_utf8(script)?)?;
+    Ok(ExitCode::SUCCESS)
 }

@@ -42,7 +42,7 @@ const LONGEST: u64 = 16 << 20;
 /// Runs the command.
 ///
 /// # Errors
-/// When the JSON cannot be read or is none, or the port is taken.
+/// When what should be JSON cannot be read or is something else, or the port is taken.
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut all_made = true;
     let mut make = |problem: &Problem| {

@@ -22,9 +22,14 @@ pub(crate) struct Case {
 impl Case {
     /// The input file as a report names it: from the current folder, where it lies below it.
     pub(crate) fn path(&self) -> PathBuf {
-        let current = std::env::current_dir().unwrap_or_default();
-        self.input.strip_prefix(current).unwrap_or(&self.input).to_owned()
+        from_here(&self.input).to_owned()
     }
+}
+
+/// A path as messages name it: from the current folder, where it lies below it.
+pub(crate) fn from_here(path: &Path) -> &Path {
+    let current = std::env::current_dir().unwrap_or_default();
+    path.strip_prefix(current).unwrap_or(path)
 }
 
 /// The cases in a folder and the folders below it, by name.
@@ -34,13 +39,17 @@ impl Case {
 /// # Errors
 /// When the folder cannot be read, has no case, or holds half a pair.
 pub(crate) fn cases(folder: &Path) -> Result<Vec<Case>> {
-    pairs(folder)?.into_iter().map(|(name, halves)| pair(name, halves)).collect()
+    let cases = pairs(folder)?.into_iter().map(|(name, halves)| pair(name, halves)).collect::<Result<Vec<_>>>()?;
+    if cases.is_empty() {
+        bail!("{}: no fixtures", folder.display());
+    }
+    Ok(cases)
 }
 
-/// As [`cases`]; an input without an output is the case of an output to be written, beside it.
+/// As [`cases`], of which there may be none; an input without an output is the case of an output to be written beside it.
 ///
 /// # Errors
-/// As for [`cases`], but for that.
+/// As for [`cases`], but for these.
 pub(crate) fn cases_to_bless(folder: &Path) -> Result<Vec<Case>> {
     let with_answer = |(name, halves): (String, [Option<PathBuf>; 2])| match halves {
         [Some(input), None] => pair(name, [Some(input.clone()), Some(answer_beside(&input))]),
@@ -68,14 +77,14 @@ fn pairs(folder: &Path) -> Result<Pairs> {
     let mut pairs = Pairs::new();
     for file in files {
         if let Some((name, half)) = role(file.strip_prefix(folder)?) {
+            if file.to_str().is_none() {
+                bail!("{}: expected a name in UTF-8", file.display());
+            }
             let slot = &mut pairs.entry(name).or_default()[half];
             if let Some(other) = slot.replace(file.clone()) {
                 bail!("{} and {} are both for one case", other.display(), file.display());
             }
         }
-    }
-    if pairs.is_empty() {
-        bail!("{}: no fixtures", folder.display());
     }
     Ok(pairs)
 }
@@ -121,7 +130,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
         let path = entry?.path();
         if path.is_file() {
             files.push(path);
-        } else if path.file_name().is_some_and(|name| name != INVALID) {
+        } else if path.is_dir() && path.file_name().is_some_and(|name| name != INVALID) {
             collect(&path, files)?;
         }
     }

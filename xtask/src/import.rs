@@ -6,14 +6,15 @@ mod source;
 
 use crate::compare::Comparison;
 use crate::fixture::{self, Case};
+use crate::interrupts::Held;
 use crate::new::{self, slug, Transaction};
+use crate::verify::say;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{bail, Context, Result};
 use clap::Args;
 use layout::Pair;
 use source::Source;
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -71,14 +72,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut source = Source::open(&arguments.path).with_context(|| from.clone())?;
     let pairs = layout::pairs(&source.names()).with_context(|| from.clone())?;
 
+    let held = Held::start()?;
     let stage = tempfile::Builder::new().prefix(".import-").tempdir_in(&workspace.root);
     let stage = stage.with_context(|| workspace.root.display().to_string())?;
     let mut import = Import::new(problem, workspace.fixtures(problem), stage.path())?;
     for pair in &pairs {
+        held.check()?;
         import.add(&mut source, pair).with_context(|| format!("{from}: {}", pair.name))?;
     }
-    let said = import.finish()?;
-    writeln!(io::stdout(), "{said}").context("cannot write to standard output")?;
+    say(&import.finish()?)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -149,9 +151,9 @@ impl<'a> Import<'a> {
         transaction.commit();
         let problem = &self.problem.name;
         Ok(match &self.added[..] {
-            [] => format!("{problem}: all cases are there already"),
-            [one] => format!("{problem}: 1 case, {one}"),
-            [first, .., last] => format!("{problem}: {} cases, {first} to {last}", self.added.len()),
+            [] => format!("{problem}: all cases are there already\n"),
+            [one] => format!("{problem}: 1 case, {one}\n"),
+            [first, .., last] => format!("{problem}: {} cases, {first} to {last}\n", self.added.len()),
         })
     }
 }

@@ -8,6 +8,7 @@ mod completions;
 mod fetch;
 mod fixture;
 mod import;
+mod interrupts;
 mod list;
 mod new;
 mod runner;
@@ -16,9 +17,12 @@ mod stress;
 mod verdict;
 mod verify;
 mod watch;
+mod whole;
 mod worker;
 mod workspace;
 
+#[cfg(feature = "clipboard")]
+use bundle::clipboard::desktop;
 use clap::Parser;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -66,9 +70,9 @@ fn main() -> ExitCode {
         return worker::main();
     }
     #[cfg(feature = "clipboard")]
-    if std::env::args_os().nth(1).is_some_and(|argument| argument == bundle::clipboard::HOLDER) {
+    if std::env::args_os().nth(1).is_some_and(|argument| argument == desktop::HOLDER) {
         // It has no standard error to say anything at.
-        return bundle::clipboard::hold().unwrap_or(ExitCode::from(COULD_NOT_RUN));
+        return desktop::hold().unwrap_or(ExitCode::from(COULD_NOT_RUN));
     }
     let result = match Command::parse() {
         Command::Verify(arguments) => verify::run(&arguments),
@@ -80,7 +84,7 @@ fn main() -> ExitCode {
         Command::New(arguments) => new::run(&arguments),
         Command::Fetch(arguments) => fetch::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
-        Command::Completions { shell } => Ok(completions::write(shell)),
+        Command::Completions { shell } => completions::write(shell),
     };
     result.unwrap_or_else(|error| {
         // With standard error closed too, the exit code is all that is left to say it.

@@ -11,13 +11,15 @@ pub(crate) use name::{slug, suggest};
 pub(crate) use template::placeholders;
 pub(crate) use transaction::Transaction;
 
+use crate::cargo::cargo;
 use crate::fixture::{self, Case};
+use crate::interrupts::Held;
+use crate::verify;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{bail, Context, Result};
 use clap::Args;
 use std::fs;
-use std::io::{self, Write};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
 /// The problem to be.
 #[derive(Args)]
@@ -78,6 +80,7 @@ pub(crate) fn make(draft: &Draft) -> Result<()> {
     let text = fs::read_to_string(&readme).with_context(|| readme.display().to_string())?;
     let text = readme::with_row(&text, draft)?;
 
+    let held = Held::start()?;
     let stage = tempfile::Builder::new().prefix(".new-").tempdir_in(&workspace.root);
     let stage = stage.with_context(|| workspace.root.display().to_string())?;
     let (sources, fixtures) = (stage.path().join("crate"), stage.path().join("fixtures"));
@@ -91,11 +94,12 @@ pub(crate) fn make(draft: &Draft) -> Result<()> {
     transaction.rename(&sources, &workspace.root.join("crates").join(&draft.name))?;
     transaction.write(&readme, text.as_bytes())?;
     lock(&workspace, &draft.name)?;
+    held.check()?;
     transaction.commit();
     say(draft)
 }
 
-/// Writes the samples of a problem that is there, over those of the same numbers, and says how many.
+/// Writes the samples of a problem that is there over its first ones, and says how many.
 ///
 /// A sample whose input is that of a fixture is this fixture.
 ///
@@ -106,29 +110,49 @@ pub(crate) fn write_samples(workspace: &Workspace, problem: &Problem, samples: &
     let cases = fixture::cases_to_bless(&folder)?;
     let read = |case: &Case| fs::read(&case.input).with_context(|| case.input.display().to_string());
     let inputs = cases.iter().map(read).collect::<Result<Vec<_>>>()?;
+    let same = |sample: &Sample| Some(&cases[inputs.iter().position(|input| input == sample.input.as_bytes())?]);
+    // Numbers that are free: a sample is not written over the fixture of another.
+    let kept: Vec<&Case> = samples.iter().filter_map(same).collect();
+    let mut numbers = (1..).map(|number| folder.join(format!("{number:02}-sample.in")));
+    let mut next = || numbers.find(|input| kept.iter().all(|case| case.input != *input)).unwrap_or_default();
+    let held = Held::start()?;
     let mut transaction = Transaction::default();
-    for (number, sample) in (1..).zip(samples) {
-        let input = folder.join(format!("{number:02}-sample.in"));
-        let (input, output) = match inputs.iter().position(|input| input == sample.input.as_bytes()) {
-            Some(same) => (cases[same].input.clone(), cases[same].answer.clone()),
-            None => (input.clone(), input.with_extension("out")),
-        };
+    for sample in samples {
+        let there = same(sample).map(|case| (case.input.clone(), case.answer.clone()));
+        let (input, output) = there.unwrap_or_else(|| {
+            let input = next();
+            (input.clone(), input.with_extension("out"))
+        });
         transaction.write(&input, sample.input.as_bytes())?;
         transaction.write(&output, sample.output.as_bytes())?;
     }
+    held.check()?;
     transaction.commit();
-    writeln!(io::stdout(), "{}: {} samples written, all else stays", problem.name, samples.len())
-        .context("cannot write to standard output")
+    verify::say(&format!("{}: {} written, all else stays\n", problem.name, number_of(samples)))
+}
+
+/// How many samples, in words.
+fn number_of(samples: &[Sample]) -> String {
+    match samples.len() {
+        0 => "no sample".into(),
+        1 => "1 sample".into(),
+        number => format!("{number} samples"),
+    }
 }
 
 /// Problems are found by their ids too, so an id means one problem.
 fn check_id(draft: &Draft, workspace: &Workspace) -> Result<()> {
     let id = draft.id();
-    let means = |word: &str| word.eq_ignore_ascii_case(&id);
-    match workspace.problems.iter().find(|problem| means(&problem.name) || means(&problem.judge.id)) {
-        Some(problem) => bail!("the id {id:?} already means {}", problem.name),
-        None => Ok(()),
+    for problem in &workspace.problems {
+        let means = |word: &str| [&problem.name, &problem.judge.id].iter().any(|own| own.eq_ignore_ascii_case(word));
+        if means(&id) {
+            bail!("the id {id:?} already means {}", problem.name);
+        }
+        if means(&draft.name) {
+            bail!("{} is taken: it is the id of {}", draft.name, problem.name);
+        }
     }
+    Ok(())
 }
 
 /// Lets cargo read the new crate, and write it into the lock file, which needs nothing from the network.
@@ -136,9 +160,8 @@ fn lock(workspace: &Workspace, name: &str) -> Result<()> {
     if Workspace::load()?.problems.iter().all(|problem| problem.name != name) {
         bail!("Cargo.toml: expected \"crates/*\" among the members of the workspace");
     }
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let cargo = cargo.args(["update", "--workspace", "--offline", "--quiet"]).current_dir(&workspace.root);
-    let output = cargo.output().context("cannot run cargo")?;
+    let mut cargo = cargo(workspace);
+    let output = cargo.args(["update", "--workspace", "--offline", "--quiet"]).output().context("cannot run cargo")?;
     if !output.status.success() {
         bail!("cargo update --workspace: {}", clean(&String::from_utf8_lossy(&output.stderr)));
     }
@@ -147,21 +170,14 @@ fn lock(workspace: &Workspace, name: &str) -> Result<()> {
 
 fn say(draft: &Draft) -> Result<()> {
     let Draft { name, limits, .. } = draft;
-    let samples = match draft.samples.len() {
-        0 => "no sample yet".into(),
-        1 => "1 sample".into(),
-        number => format!("{number} samples"),
-    };
+    let samples = number_of(&draft.samples);
     let next = match draft.samples.len() {
         0 => format!("put the sample into fixtures/{name}/01-sample.in and 01-sample.out, write"),
         _ => "write".into(),
     };
-    writeln!(
-        io::stdout(),
+    verify::say(&format!(
         "{name}: crates/{name}, fixtures/{name}, a row in README.md ({samples}, {} ms, {} MiB)\n\
-         next: {next} solve in crates/{name}/src/lib.rs, then cargo xtask verify {name}",
-        limits.time_ms,
-        limits.memory_mib,
-    )
-    .context("cannot write to standard output")
+         next: {next} solve in crates/{name}/src/lib.rs, then cargo xtask verify {name}\n",
+        limits.time_ms, limits.memory_mib,
+    ))
 }

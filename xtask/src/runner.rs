@@ -1,7 +1,9 @@
 //! The tool's side of a [worker](crate::worker): runs a program and reads its output.
 
 use crate::fixture::Case;
-use crate::worker::{End, Report, Request, ARGUMENT, ERRORS, OUTPUT};
+use crate::verdict::said;
+use crate::worker::{End, Folder, Report, Request, ARGUMENT, ERRORS, OUTPUT};
+use crate::workspace::Judge;
 use anyhow::{bail, Context, Result};
 use serde::de::DeserializeOwned;
 use std::fs;
@@ -20,6 +22,16 @@ pub(crate) struct Limits {
     pub(crate) memory: u64,
     /// Standard output, in bytes.
     pub(crate) output: u64,
+}
+
+/// Outputs may be this long, in bytes, or four times as long as the right one.
+const OUTPUT_LIMIT: u64 = 64 << 20;
+
+impl Limits {
+    /// What a judge lets a program use; `answer` is the length of the right output in bytes.
+    pub(crate) fn of(judge: &Judge, answer: usize) -> Self {
+        Self { time: judge.time_limit(), memory: judge.memory_limit(), output: OUTPUT_LIMIT.max(4 * answer as u64) }
+    }
 }
 
 /// A program that sleeps uses no CPU time, so it is stopped after this many times its limit, and a little more for a
@@ -68,7 +80,7 @@ impl Runner {
         let requests = worker.stdin.take();
         let reports = worker.stdout.take().context("the worker's output")?;
         let mut runner = Self { worker, requests, reports: BufReader::new(reports), scratch: PathBuf::new() };
-        runner.scratch = runner.read()?;
+        runner.scratch = runner.read::<Folder>()?.map_err(anyhow::Error::msg)?;
         Ok(runner)
     }
 
@@ -110,7 +122,7 @@ impl Runner {
         let run = self.run(&command, case.input.clone(), CHECKER)?;
         let output = run.output.unwrap_or_default();
         let first_line = String::from_utf8_lossy(&output).lines().next().unwrap_or_default().to_owned();
-        let said = if run.first_error.is_empty() { first_line } else { run.first_error };
+        let said = said(if run.first_error.is_empty() { &first_line } else { &run.first_error });
         match run.report.end {
             End::Exit(0) => Ok(None),
             End::Exit(1 | 2) => Ok(Some(format!("checker: {said}"))),

@@ -61,8 +61,6 @@ const SECONDS: Duration = Duration::from_secs(10);
 const TICK: Duration = Duration::from_millis(100);
 /// A solution that has not come back for this long is given up.
 const SILENCE: Duration = Duration::from_secs(5);
-/// Programs may write this much, in bytes.
-const OUTPUT_LIMIT: u64 = 64 << 20;
 /// Of a text, this many lines are shown, and of a line, this many characters.
 const LINES: usize = 40;
 const CHARACTERS: usize = 200;
@@ -234,8 +232,7 @@ impl Stress<'_> {
 
     /// Runs the program outside: the verdict, and what it wrote or why that does not count.
     fn run(&mut self, case: &Case, expected: &str) -> Result<(Verdict, String)> {
-        let problem = &self.problem.judge;
-        let limits = Limits { time: problem.time_limit(), memory: problem.memory_limit(), output: OUTPUT_LIMIT };
+        let limits = Limits::of(&self.problem.judge, expected.len());
         let run = self.runner.run(&self.command, case.input.clone(), limits)?;
         let judged = judge(&run, limits, |_| Ok(None))?;
         if judged.verdict != Verdict::Ac {
@@ -269,8 +266,9 @@ impl Found {
         let Difference { input, expected, verdict, got } = difference;
         let tokens = input.split_ascii_whitespace().count();
         format!(
-            "{problem}: {verdict} after {rate} (seed {seed}{interrupted}), shrunk to {tokens} tokens\n\
+            "{problem}: {verdict} after {rate} (seed {seed}{interrupted}), shrunk to {tokens} token{}\n\
              input\n{}expected\n{}got\n{}",
+            if tokens == 1 { "" } else { "s" },
             indented(input),
             indented(expected),
             indented(got),
@@ -288,7 +286,7 @@ fn indented(text: &str) -> String {
     }
     let lines = text.lines().count();
     if lines > LINES {
-        writeln!(shown, "    and {} lines more", lines - LINES).expect("a string grows as needed");
+        writeln!(shown, "    and {} more", lines - LINES).expect("a string grows as needed");
     }
     shown
 }

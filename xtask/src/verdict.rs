@@ -111,8 +111,13 @@ fn failure(run: &Run) -> Option<(Verdict, String)> {
         _ => return None,
     };
     let separator = if run.first_error.is_empty() { "" } else { ": " };
-    let said = printable(run.first_error.chars().take(200).collect::<String>().as_bytes());
-    Some((Verdict::Re, format!("{end}{separator}{said}")))
+    Some((Verdict::Re, format!("{end}{separator}{}", said(&run.first_error))))
+}
+
+/// What a program said, as far as a line can show it.
+pub(crate) fn said(line: &str) -> String {
+    const CHARACTERS: usize = 200;
+    printable(line.chars().take(CHARACTERS).collect::<String>().as_bytes())
 }
 
 fn signal_name(number: i32) -> String {

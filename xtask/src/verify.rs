@@ -91,13 +91,18 @@ struct Outcome<'a> {
 }
 
 impl Outcome<'_> {
-    /// The verdict on the problem: that on its first case that is not accepted.
-    fn verdict(&self) -> Verdict {
+    /// The verdict on the problem: that on its first case that is not accepted; none if no case was run.
+    fn verdict(&self) -> Option<Verdict> {
         if self.task.command.is_empty() {
-            return Verdict::Ce;
+            return Some(Verdict::Ce);
         }
-        let verdicts = self.judged.iter().map(|(_, judged)| judged.verdict);
-        verdicts.clone().find(|&verdict| verdict != Verdict::Ac).unwrap_or(Verdict::Ac)
+        let mut verdicts = self.judged.iter().map(|(_, judged)| judged.verdict);
+        let first = verdicts.next()?;
+        Some(std::iter::once(first).chain(verdicts).find(|&verdict| verdict != Verdict::Ac).unwrap_or(Verdict::Ac))
+    }
+
+    fn is_accepted(&self) -> bool {
+        self.verdict() == Some(Verdict::Ac)
     }
 }
 
@@ -113,7 +118,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     }
     let outcomes = queue::judge_all(&workspace, &tasks, arguments)?;
     report::write(&outcomes, arguments.format, arguments.output.as_deref())?;
-    let accepted = outcomes.iter().all(|outcome| outcome.verdict() == Verdict::Ac);
+    let accepted = outcomes.iter().all(Outcome::is_accepted);
     Ok(if accepted { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -127,6 +132,6 @@ pub(crate) fn judge_program(workspace: &Workspace, problem: &Problem, program: &
     let tasks = [Task { problem: problem.clone(), cases, command }];
     let arguments = Arguments::default();
     let outcomes = queue::judge_all(workspace, &tasks, &arguments)?;
-    let accepted = outcomes[0].verdict() == Verdict::Ac;
+    let accepted = outcomes[0].is_accepted();
     Ok((!accepted).then(|| report::plain(&outcomes)))
 }

@@ -1,7 +1,7 @@
 //! The worker: a small process that runs programs, one at a time, for the tool.
 //!
 //! It is the tool's own executable, started anew so that it has little memory to share with the programs it starts. It
-//! writes the name of a folder, then reads a [`Request`] a line, runs the program, and writes a [`Report`] a line. The
+//! writes a [`Folder`], then reads a [`Request`] a line, runs the program, and writes a [`Report`] a line. The
 //! program's output goes to a file in the folder, whose size the kernel limits, so that neither side ever holds a flood.
 //!
 //! The worker is in a process group of its own, and so is each program. When the tool ends, however it does, the worker
@@ -22,6 +22,7 @@ use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use wait4::Wait4;
 
 /// The tool's first argument that makes it a worker.
@@ -54,6 +55,9 @@ pub(crate) struct Request {
     /// Limit on the output, in bytes.
     pub(crate) output_limit: u64,
 }
+
+/// The worker's folder, or why it cannot work.
+pub(crate) type Folder = Result<PathBuf, String>;
 
 /// The files in the worker's folder that a program's standard output and standard error go to.
 pub(crate) const OUTPUT: &str = "output";
@@ -102,15 +106,22 @@ pub(crate) fn main() -> ExitCode {
     }
 }
 
-fn serve() -> Result<()> {
+/// Gets ready to run programs; the folder for their outputs.
+fn prepare() -> Result<TempDir> {
     set_child_subreaper(Some(rustix::process::getpid())).context("cannot adopt orphans")?;
     limit(Resource::Core, 0)?;
     limit(Resource::Stack, STACK)?;
     // The folder is the worker's, so that it is removed even when the tool is killed.
-    let scratch = tempfile::tempdir().context("cannot make a folder for outputs")?;
+    tempfile::tempdir().context("cannot make a folder for outputs")
+}
+
+fn serve() -> Result<()> {
+    let scratch = prepare();
     let (mut stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
-    serde_json::to_writer(&mut stdout, scratch.path())?;
+    let folder: Folder = scratch.as_ref().map(|scratch| scratch.path().into()).map_err(|error| format!("{error:#}"));
+    serde_json::to_writer(&mut stdout, &folder)?;
     writeln!(stdout)?;
+    let Ok(scratch) = scratch else { return Ok(()) };
     let mut line = String::new();
     while stdin.read_line(&mut line)? > 0 {
         let request: Request = serde_json::from_str(&line)?;

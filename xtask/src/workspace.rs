@@ -83,7 +83,9 @@ impl Workspace {
 
     /// The file of a problem's bundle, if there is one.
     pub(crate) fn bundle(&self, problem: &Problem) -> PathBuf {
-        self.target.join("bundle").join(format!("{}.rs", problem.judge.id))
+        let is_plain = |c: char| c.is_alphanumeric() || "-_".contains(c);
+        let id: String = problem.judge.id.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();
+        self.target.join("bundle").join(id + ".rs")
     }
 
     /// The problem that goes by its name, its judge's id, or the beginning of its name and of no other's.

@@ -94,7 +94,7 @@ fn failures_keep_the_old_file() {
     for (arguments, complaint) in [
         (&["tetriss-game"][..], "no problem is called"),
         (&["tetris-game", "--judge", "nobody"], "no judge is called"),
-        (&["tetris-game", "--rustc", "no/such/rustc"], "cannot run no/such/rustc"),
+        (&["tetris-game", "--rustc", "no/such/rustc"], "no/such/rustc: No such file"),
         (&["tetris-game", "--rustc", "false"], "the bundle does not compile"),
     ] {
         let mut command = Command::new(XTASK);
@@ -104,6 +104,24 @@ fn failures_keep_the_old_file() {
         assert_eq!(fs::read_to_string(&file).unwrap(), "old");
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "something is left beside the file");
+}
+
+/// A compiler's path starts from where the command is given.
+#[test]
+fn a_compiler_beside_the_caller() {
+    let folder = tempfile::tempdir().unwrap();
+    let real = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".into());
+    let rustc = folder.path().join("my-rustc");
+    fs::write(&rustc, format!("#!/bin/sh\ntouch '{}/called'\nexec {real} \"$@\"\n", folder.path().display())).unwrap();
+    fs::set_permissions(&rustc, Permissions::from_mode(0o755)).unwrap();
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let up = "../".repeat(here.components().count() - 1);
+    let relative = format!("{up}{}", rustc.strip_prefix("/").unwrap().display());
+    let mut command = Command::new(XTASK);
+    command.args(["bundle", "tetris-game", "-o", "-", "--rustc", &relative]).current_dir(here).stdin(Stdio::null());
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(folder.path().join("called").exists());
 }
 
 /// Where nothing takes a copy, the file is there all the same.

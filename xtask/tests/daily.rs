@@ -36,6 +36,7 @@ fn workspace() -> tempfile::TempDir {
     file("fixtures/sums/01-sample.in", "1 2\n");
     file("fixtures/sums/01-sample.out", "3\n");
     file("target/bundle/1A.rs", &"x".repeat(1500));
+    file("target/bundle/2-B.rs", &"x".repeat(2048));
     folder
 }
 
@@ -57,7 +58,7 @@ fn list_has_a_line_a_problem() {
     assert_eq!(code, Some(0));
     insta::assert_snapshot!(said, @r"
     problem      id   fixtures   bundle  title
-    differences  2/B         -        -  差
+    differences  2/B         -  2.0 KiB  差
     sums         1A          1  1.5 KiB  Sums
     ");
 }

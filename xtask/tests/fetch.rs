@@ -82,6 +82,20 @@ fn nothing_is_written_over_unless_forced() {
     assert_eq!(workspace.read("fixtures/take-stones/02-sample.out"), "Second\n");
 }
 
+/// No sample is lost when the first one is new and the second one is that of the first fixture.
+#[test]
+fn samples_may_change_places() {
+    let workspace = Workspace::new();
+    let tests = |inputs: [&str; 2]| with("tests", inputs.map(|input| json!({"input": input, "output": input})).into());
+    assert_eq!(fetch(&workspace, tests(["1\n", "2\n"]).to_string().as_bytes(), &[]).0, Some(0));
+    assert_eq!(fetch(&workspace, tests(["3\n", "1\n"]).to_string().as_bytes(), &["--force"]).0, Some(0));
+    for (file, contents) in [("01-sample", "1\n"), ("02-sample", "3\n")] {
+        for ending in ["in", "out"] {
+            assert_eq!(workspace.read(&format!("fixtures/take-stones/{file}.{ending}")), contents);
+        }
+    }
+}
+
 /// A sample that has got a better name since keeps it.
 #[test]
 fn a_sample_that_is_there_keeps_its_name() {
@@ -91,7 +105,7 @@ fn a_sample_that_is_there_keeps_its_name() {
     let before = workspace.tree();
     let (code, _, errors) = fetch(&workspace, tetris.to_string().as_bytes(), &["--force"]);
     assert_eq!(code, Some(0), "{errors}");
-    let written = ["02-sample-one-t.out", "02-sample.in", "02-sample.out"].map(|f| format!("fixtures/tetris-game/{f}"));
+    let written = ["01-sample.in", "01-sample.out", "02-sample-one-t.out"].map(|f| format!("fixtures/tetris-game/{f}"));
     assert_eq!(Vec::from_iter(changes(&before, &workspace.tree())), written);
 }
 
@@ -255,6 +269,14 @@ impl Waiting {
         self.errors.read_to_string(&mut errors).unwrap();
         self.tool.stdout.take().unwrap().read_to_string(&mut said).unwrap();
         (self.tool.wait().unwrap().code(), said, errors)
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        // It would wait for ever after a test that has failed.
+        let _ = self.tool.kill();
+        let _ = self.tool.wait();
     }
 }
 

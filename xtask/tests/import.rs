@@ -131,6 +131,17 @@ fn a_folder_goes_in_as_a_zip_does_and_no_case_twice() {
     assert!(code == Some(1) && report.contains("3 cases  WA"), "{report}{errors}");
 }
 
+/// There need be nothing to begin with, not even the placeholder.
+#[test]
+fn the_first_cases() {
+    let workspace = workspace();
+    for ending in ["in", "out"] {
+        fs::remove_file(workspace.root().join(format!("fixtures/take-stones/01-sample.{ending}"))).unwrap();
+    }
+    let (code, said, errors) = import(&workspace, &zip(&[("a.in", b"1\n"), ("a.out", b"2\n")]));
+    assert!(code == Some(0) && said == "take-stones: 1 case, 01-a\n", "{said}{errors}");
+}
+
 /// Numbers go on behind 99, and the names stay ones that the rules of the repository accept.
 #[test]
 fn more_than_99_cases() {

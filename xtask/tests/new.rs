@@ -2,7 +2,8 @@
 
 mod support;
 
-use std::fs;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::Command;
 use support::{changes, texts, Workspace};
@@ -44,7 +45,7 @@ fn a_new_problem_is_whole_and_wrong_until_it_is_solved() {
     assert!(workspace.read("Cargo.lock").contains("name = \"take-stones\""));
 
     let (code, report, errors) = workspace.xtask(&["verify", "take-stones"]);
-    assert!(code == Some(1) && report.contains("1 cases  WA"), "{report}{errors}");
+    assert!(code == Some(1) && report.contains("1 case   WA"), "{report}{errors}");
     let sample = workspace.read("fixtures/take-stones/01-sample.out");
     let solution =
         workspace.read("crates/take-stones/src/lib.rs").replace("String::new()", &format!("{sample:?}.into()"));
@@ -104,6 +105,33 @@ fn what_the_arguments_say_is_in_the_manifest_and_the_row() {
         format!("| [take-stones](crates/take-stones/src/lib.rs) | [codeforces.com]({url}) | TODO | TODO | TODO |\n");
     let (before, after) = readme.split_once(&row).expect(&readme);
     assert!(before.ends_with(" ms |\n") && after.starts_with('\n'), "not the last row of the table: {readme}");
+}
+
+/// An interrupt when all files are in their places already, and cargo writes the lock file.
+#[test]
+fn an_interrupt_leaves_nothing() {
+    let workspace = Workspace::new();
+    let before = workspace.tree();
+    let bin = tempfile::tempdir().unwrap();
+    let cargo = bin.path().join("cargo");
+    let script = format!("#!/bin/sh\ncase \"$1\" in update) kill -INT $PPID;; esac\nexec '{}' \"$@\"\n", env!("CARGO"));
+    fs::write(&cargo, script).unwrap();
+    fs::set_permissions(&cargo, Permissions::from_mode(0o755)).unwrap();
+    let output = workspace.tool().args(["new", "take-stones"]).env("CARGO", &cargo).output().unwrap();
+    let (code, said, errors) = texts(&output);
+    assert!(code == Some(2) && said.is_empty(), "{said}{errors}");
+    assert_eq!(errors, "error: interrupted; nothing is changed\n");
+    assert!(changes(&before, &workspace.tree()).is_empty());
+}
+
+/// Problems are found by name and by id, so a name that is an id already would mean two.
+#[test]
+fn a_name_is_no_other_problems_id() {
+    let workspace = Workspace::new();
+    assert_eq!(workspace.xtask(&["new", "a-game", "--id", "Stones"]).0, Some(0));
+    let (code, said, errors) = workspace.xtask(&["new", "stones", "--id", "5B"]);
+    assert!(code == Some(2) && said.is_empty(), "{said}{errors}");
+    assert_eq!(errors, "error: stones is taken: it is the id of a-game\n");
 }
 
 #[test]

@@ -119,7 +119,9 @@ fn ends_with_the_tool(signal: rustix::process::Signal) {
     let tool = tool.args(["--default-signal=INT", XTASK]).args(arguments).arg(folder.path());
     let tool = tool.env("TMPDIR", scratch.path()).stdout(Stdio::null());
     let mut tool = tool.spawn().unwrap();
+    let start = Instant::now();
     while processes().len() < 2 {
+        assert!(start.elapsed() < Duration::from_mins(1), "it has not begun");
         sleep(Duration::from_millis(10));
     }
     rustix::process::kill_process(rustix::process::Pid::from_child(&tool), signal).unwrap();
@@ -151,6 +153,46 @@ fn fail_fast_stops_at_the_first() {
     let (code, report) = verify("wrong", 30, &["--fail-fast", "--jobs", "1"]);
     assert_eq!(code, Some(1));
     assert_eq!(report.matches("WA").count(), 2, "{report}");
+}
+
+/// The first case is slow once, as if the others had kept the machine busy; it stops them and is accepted after all.
+#[test]
+fn fail_fast_goes_on_when_a_slow_case_is_accepted_after_all() {
+    let marks = tempfile::tempdir().unwrap();
+    let script = marks.path().join("program");
+    let busy = "while :; do :; done";
+    let text = format!("mkdir '{}/slow' 2> /dev/null && {busy}\nsleep 0.02\necho 1 2 3.5\n", marks.path().display());
+    fs::write(&script, text).unwrap();
+    let folder = cases(30);
+    let command = format!("sh '{}'", script.display());
+    let arguments = ["verify", "tetris-game", "--fail-fast", "--jobs", "2", "--time-limit", "300", "--exec", &command];
+    let output = xtask(&[&arguments[..], &["--fixtures", folder.path().to_str().unwrap()]].concat());
+    let report = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && report.contains("30 of 30 cases accepted"), "{report}");
+}
+
+/// A problem that was not come to has no verdict.
+#[test]
+fn fail_fast_says_nothing_of_what_was_not_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["verify", "amateur", "tetris", "--fail-fast", "--jobs", "1", "--time-limit", "1"];
+    let json = folder.path().join("report.json");
+    // Whatever needs no measurable time is accepted, so the limit on memory does it: nothing runs in one MiB.
+    let further = ["--memory-limit", "1", "--format", "json", "--output", json.to_str().unwrap()];
+    let output = xtask(&[&arguments[..], &further].concat());
+    let report: serde_json::Value = serde_json::from_slice(&fs::read(json).unwrap()).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{report}");
+    assert!(report["problems"][0]["verdict"] == "MLE" && report["problems"][1]["verdict"].is_null(), "{report}");
+    assert_eq!(report["accepted"], false);
+}
+
+#[test]
+fn where_there_is_no_room_for_outputs_it_says_so_once() {
+    let output = Command::new(XTASK).args(["verify", "tetris"]).env("TMPDIR", "/no/such/folder").output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    let errors: Vec<&str> = said.lines().filter(|line| line.starts_with("error")).collect();
+    assert_eq!((output.status.code(), errors.len()), (Some(2), 1), "{said}");
+    assert!(errors[0].starts_with("error: cannot make a folder for outputs: "), "{said}");
 }
 
 #[test]

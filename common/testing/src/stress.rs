@@ -106,6 +106,8 @@ impl<'a, S: Strategy<Value = String>, D: FnMut(&str) -> bool> Search<'a, S, D> {
         let mut drawn = 0;
         let end = self.tried.len() + TRIED;
         while self.smallest.is_some() && drawn < DRAWN && self.tried.len() < end {
+            // Only to tell that the search is alive.
+            goes_on(tried);
             let tree = self.draw();
             self.shrink(tree);
             drawn += 1;

@@ -1,5 +1,6 @@
 //! The crates that a program is made of, as cargo builds them.
 
+use crate::cargo::cargo;
 use crate::workspace::{Problem, Workspace};
 use anyhow::{bail, Context, Result};
 use cargo_metadata::{
@@ -9,7 +10,7 @@ use cargo_metadata::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::thread;
 
 /// A crate whose source goes into the bundle.
@@ -79,10 +80,9 @@ pub(super) fn of(workspace: &Workspace, problem: &Problem) -> Result<Crates> {
 
 /// Everything that cargo builds for a problem's program.
 fn build(workspace: &Workspace, problem: &Problem) -> Result<Vec<Artifact>> {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut cargo = cargo(workspace)
         .args(["build", "--release", "--bin", &problem.name, "--package", &problem.name])
         .args(["--quiet", "--message-format", "json"])
-        .current_dir(&workspace.root)
         .stdout(Stdio::piped())
         .spawn()
         .context("cannot run cargo")?;

@@ -195,6 +195,25 @@ impl<F: FnMut(&Node) -> Decision> Editor<F> {
         });
     }
 
+    fn variants(&mut self, item: &mut ItemEnum) {
+        let mut next = has_numbers(item).then_some(0_i128);
+        let mut was_removed = false;
+        let kept = std::mem::take(&mut item.variants).into_iter().filter_map(|mut variant| {
+            let number = variant.discriminant.as_ref().map_or(next, |(_, value)| integer(value));
+            next = number.map(|number| number + 1);
+            let node = named(Kind::Variant, &variant.ident, &variant);
+            let stays = self.stays(&node, Some(&mut variant.attrs));
+            // A variant behind one that is gone keeps its number.
+            if let (true, None, Some(number)) = (was_removed, &variant.discriminant, number) {
+                let number = proc_macro2::Literal::i128_unsuffixed(number);
+                variant.discriminant = Some((<Token![=]>::default(), parse_quote!(#number)));
+            }
+            was_removed = !stays;
+            stays.then_some(variant)
+        });
+        item.variants = kept.collect();
+    }
+
     fn derives(&mut self, attributes: &mut Vec<Attribute>) {
         attributes.retain_mut(|attribute| {
             if !attribute.path().is_ident("derive") {
@@ -250,22 +269,7 @@ impl<F: FnMut(&Node) -> Decision> VisitMut for Editor<F> {
             }),
             Item::Enum(item) => {
                 self.derives(&mut item.attrs);
-                let mut next = has_numbers(item).then_some(0_i128);
-                let mut was_removed = false;
-                let kept = std::mem::take(&mut item.variants).into_iter().filter_map(|mut variant| {
-                    let number = variant.discriminant.as_ref().map_or(next, |(_, value)| integer(value));
-                    next = number.map(|number| number + 1);
-                    let node = named(Kind::Variant, &variant.ident, &variant);
-                    let stays = self.stays(&node, Some(&mut variant.attrs));
-                    // A variant behind one that is gone keeps its number.
-                    if let (true, None, Some(number)) = (was_removed, &variant.discriminant, number) {
-                        let number = proc_macro2::Literal::i128_unsuffixed(number);
-                        variant.discriminant = Some((<Token![=]>::default(), parse_quote!(#number)));
-                    }
-                    was_removed = !stays;
-                    stays.then_some(variant)
-                });
-                item.variants = kept.collect();
+                self.variants(item);
             }
             Item::Struct(item) => self.derives(&mut item.attrs),
             Item::Union(item) => self.derives(&mut item.attrs),
@@ -362,7 +366,8 @@ fn integer(expression: &Expr) -> Option<i128> {
     }
 }
 
-fn name_of(item: &Item) -> Option<&Ident> {
+/// What an item is called.
+pub(super) fn name_of(item: &Item) -> Option<&Ident> {
     match item {
         Item::Const(item) => Some(&item.ident),
         Item::Enum(item) => Some(&item.ident),

@@ -1,6 +1,7 @@
 //! Crates that a bundle still needs and that a judge may not have.
 
 use super::crates::{shown, Crate};
+use super::nodes::name_of;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -20,7 +21,7 @@ struct Part {
     mentions: BTreeSet<String>,
 }
 
-/// The names by which a file's imports and paths can mean something of a crate, and the modules that import it.
+/// Whether a file mentions a name.
 pub(super) fn mentions(file: &File, name: &str) -> bool {
     words(file.to_token_stream()).contains(name)
 }
@@ -128,19 +129,12 @@ fn collect(
                     }
                 }
             }
-            Item::Fn(item) => add(&[&item.sig.ident.to_string()], item.to_token_stream()),
-            Item::Struct(item) => add(&[&item.ident.to_string()], item.to_token_stream()),
-            Item::Enum(item) => add(&[&item.ident.to_string()], item.to_token_stream()),
-            Item::Trait(item) => add(&[&item.ident.to_string()], item.to_token_stream()),
-            Item::Type(item) => add(&[&item.ident.to_string()], item.to_token_stream()),
-            Item::Const(item) => add(&[&item.ident.to_string()], item.to_token_stream()),
-            Item::Static(item) => add(&[&item.ident.to_string()], item.to_token_stream()),
-            Item::Macro(item) => {
-                if let Some(name) = &item.ident {
+            Item::Mod(_) => {}
+            _ => {
+                if let Some(name) = name_of(item) {
                     add(&[&name.to_string()], item.to_token_stream());
                 }
             }
-            _ => {}
         }
     }
     for item in items {

@@ -8,7 +8,7 @@ use super::code::Code;
 use super::derives;
 use super::nodes::{edit, Decision, Kind, Node};
 use super::rustc::{Remark, Rustc};
-use anyhow::{anyhow, Result};
+use anyhow::{anyhow, Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::File;
@@ -63,7 +63,7 @@ impl<'a> Program<'a> {
         let (file, text) = self.edited(decide)?;
         // As a rule nothing is left to say then, and the code is looked at next.
         let (remarks, code) = self.rustc.check_and_code(&text, &text)?;
-        Ok(Self { rustc: self.rustc, file, text, remarks, code: Some(code), needed: self.needed.clone() })
+        Ok(Self { rustc: self.rustc, file, text, remarks, code, needed: self.needed.clone() })
     }
 
     fn edited(&self, decide: impl FnMut(&Node) -> Decision) -> Result<(File, String)> {
@@ -172,8 +172,11 @@ impl<'a> Program<'a> {
             }
         });
         // Lints do not say whether all that a macro makes is dead.
-        if !calls.is_empty() && self.rustc.code(&self.text)? != self.rustc.code(&self.blanked(calls.iter())?)? {
-            return Ok(None);
+        if !calls.is_empty() {
+            let (code, without) = (self.rustc.code(&self.text)?, self.rustc.code(&self.blanked(calls.iter())?)?);
+            if code.is_none() || code != without {
+                return Ok(None);
+            }
         }
         while shorter.errors().next().is_some() {
             let Some(orphans) = shorter.orphans() else { return Ok(None) };
@@ -215,7 +218,10 @@ impl<'a> Program<'a> {
     fn remove_unreached(&mut self) -> Result<Option<bool>> {
         let code = match self.code.take() {
             Some(code) => code,
-            None => self.rustc.code(&self.text)?,
+            None => self
+                .rustc
+                .code(&self.text)?
+                .context("the compiler makes no code of the bundle, and does not say why")?,
         };
         let mut unreached = self.unreached(&code);
         let mut is_all = true;
@@ -225,7 +231,7 @@ impl<'a> Program<'a> {
             let (remarks, code_without) = self.rustc.check_and_code(&text, &blanked)?;
             let errors = remarks.iter().filter(|remark| remark.is_error);
             let errors: String = errors.map(|error| error.rendered.as_str()).collect();
-            if errors.is_empty() && code_without == code {
+            if errors.is_empty() && code_without.as_ref() == Some(&code) {
                 (self.file, self.text, self.remarks) = (file, text, remarks);
                 return Ok(Some(is_all));
             }

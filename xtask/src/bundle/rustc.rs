@@ -54,26 +54,29 @@ impl Rustc {
         Ok(said.lines().filter_map(|line| serde_json::from_str(line).ok()).filter_map(remark).collect())
     }
 
-    /// The code that it makes of a program's text without optimisation; empty if that does not compile.
+    /// The code that it makes of a program's text without optimisation; none if that does not compile.
     ///
     /// # Errors
     /// When the compiler cannot be run, or its output not read.
-    pub(super) fn code(&self, text: &str) -> Result<Code> {
+    pub(super) fn code(&self, text: &str) -> Result<Option<Code>> {
         // Not on standard output: for that the compiler makes a file where it is started, and others do so there too.
         let output = self.scratch.path().join("reached.ll");
         let mut command = self.command(&Self::usual(), &self.crates);
         command.args(["--emit=llvm-ir", "-Copt-level=0", "-Cdebuginfo=1", "-Ccodegen-units=1", "-Awarnings"]);
         run(command.arg("-o").arg(&output), text)?;
-        let code = fs::read_to_string(&output).unwrap_or_default();
-        let _ = fs::remove_file(&output);
-        Ok(Code::new(&code))
+        if !output.exists() {
+            return Ok(None);
+        }
+        let code = fs::read_to_string(&output).context("the compiler's output")?;
+        fs::remove_file(&output)?;
+        Ok(Some(Code::new(&code)))
     }
 
     /// What it [says](Self::check) of a text and, meanwhile, the [code](Self::code) that it makes of one.
     ///
     /// # Errors
     /// As for these.
-    pub(super) fn check_and_code(&self, checked: &str, made: &str) -> Result<(Vec<Remark>, Code)> {
+    pub(super) fn check_and_code(&self, checked: &str, made: &str) -> Result<(Vec<Remark>, Option<Code>)> {
         thread::scope(|scope| {
             let code = scope.spawn(|| self.code(made));
             let remarks = self.check(checked, &self.crates)?;

@@ -110,8 +110,7 @@ impl VisitMut for Strip<'_> {
 
 /// The attributes of something that is one of several kinds.
 macro_rules! attributes_of {
-    ($(#[$meta:meta])* $name:ident($kind:ident): $($variant:ident)*) => {
-        $(#[$meta])*
+    ($name:ident($kind:ident): $($variant:ident)*) => {
         pub(super) fn $name(of: &mut $kind) -> Option<&mut Vec<Attribute>> {
             match of {
                 $($kind::$variant(one) => Some(&mut one.attrs),)*

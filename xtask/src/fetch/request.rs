@@ -98,7 +98,7 @@ fn parse_head(read: &[u8]) -> Result<Option<(usize, u64)>, Refusal> {
     if request.method != Some("POST") {
         return Err(Refusal::new("405 Method Not Allowed", "expected a POST from Competitive Companion"));
     }
-    // A page in a browser may post here as well; only an extension's origin is no web address.
+    // A page in a browser may post here as well. One that hides its origin is let through: it could add a problem, no more.
     if header(request.headers, "Origin")?.is_some_and(|origin| origin.starts_with("http")) {
         return Err(Refusal::new("403 Forbidden", "expected a POST from Competitive Companion, not from a web page"));
     }

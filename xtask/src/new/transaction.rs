@@ -1,9 +1,9 @@
 //! Changes to files that are all made, or none of them.
 
+use crate::whole;
 use anyhow::{bail, Context, Result};
-use std::fs::{self, Permissions};
+use std::fs;
 use std::io::{self, ErrorKind, Write};
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 /// Changes to files; dropped without [`commit`](Self::commit), they are undone, the last first.
@@ -40,7 +40,7 @@ impl Transaction {
     /// When it cannot be read or written.
     pub(crate) fn write(&mut self, path: &Path, contents: &[u8]) -> Result<()> {
         self.keep(path)?;
-        write(path, contents).with_context(|| path.display().to_string())
+        whole::write(path, contents)
     }
 
     /// Remembers a file that others are about to change.
@@ -67,34 +67,24 @@ impl Drop for Transaction {
     fn drop(&mut self) {
         for step in self.steps.drain(..).rev() {
             let (path, undone) = match step {
-                Step::Moved { from, to } => (to.clone(), fs::rename(to, from)),
+                Step::Moved { from, to } => (to.clone(), fs::rename(to, from).map_err(Into::into)),
                 Step::Written { path, before } => (path.clone(), restore(&path, before.as_deref())),
             };
             if let Err(error) = undone {
                 // With standard error closed too, there is no one left to tell.
-                let _ = writeln!(io::stderr(), "error: {}: cannot be put back as it was: {error}", path.display());
+                let _ = writeln!(io::stderr(), "error: {}: cannot be put back as it was: {error:#}", path.display());
             }
         }
     }
 }
 
-fn restore(path: &Path, before: Option<&[u8]>) -> io::Result<()> {
+fn restore(path: &Path, before: Option<&[u8]>) -> Result<()> {
     match (before, fs::read(path)) {
         (Some(before), Ok(now)) if now == before => Ok(()),
-        (Some(before), _) => write(path, before),
-        (None, Ok(_)) => fs::remove_file(path),
+        (Some(before), _) => whole::write(path, before),
+        (None, Ok(_)) => Ok(fs::remove_file(path)?),
         (None, Err(_)) => Ok(()),
     }
-}
-
-/// Writes a file whole or not at all, with the permissions that it has or that a new one gets.
-fn write(path: &Path, contents: &[u8]) -> io::Result<()> {
-    let permissions = path.metadata().map_or_else(|_| Permissions::from_mode(0o666), |found| found.permissions());
-    let folder = path.parent().unwrap_or(path);
-    let mut file = tempfile::Builder::new().permissions(permissions).tempfile_in(folder)?;
-    file.write_all(contents)?;
-    file.persist(path)?;
-    Ok(())
 }
 
 #[cfg(test)]
@@ -144,18 +134,5 @@ mod tests {
         assert!(transaction.rename(&folder.path().join("stage/new"), &folder.path().join("old")).is_err());
         std::os::unix::fs::symlink("nowhere", folder.path().join("link")).unwrap();
         assert!(transaction.rename(&folder.path().join("stage/new"), &folder.path().join("link")).is_err());
-    }
-
-    #[test]
-    fn permissions_stay() {
-        let folder = folder();
-        let (old, new) = (folder.path().join("old"), folder.path().join("new"));
-        fs::set_permissions(&old, Permissions::from_mode(0o640)).unwrap();
-        write(&old, b"").unwrap();
-        assert_eq!(old.metadata().unwrap().permissions().mode() & 0o777, 0o640);
-        write(&new, b"").unwrap();
-        fs::write(&old, "").unwrap();
-        let usual = folder.path().join("stage/new").metadata().unwrap().permissions();
-        assert_eq!(new.metadata().unwrap().permissions(), usual);
     }
 }

@@ -1,10 +1,9 @@
 //! A difference becomes a fixture.
 
+use crate::new::Transaction;
 use anyhow::{bail, Context, Result};
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use tempfile::NamedTempFile;
 
 /// Writes an input and the right output as `stress-<hash>.in` and `.out`, both or neither; the first one's path.
 ///
@@ -13,29 +12,14 @@ use tempfile::NamedTempFile;
 pub(super) fn save(folder: &Path, input: &str, expected: &str) -> Result<PathBuf> {
     let stem = folder.join(format!("stress-{:016x}", hash(input)));
     let files = [(stem.with_extension("in"), input), (stem.with_extension("out"), expected)];
-    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let mut new = Vec::new();
+    let mut transaction = Transaction::default();
     for (path, contents) in &files {
-        if path.exists() {
-            if fs::read(path).with_context(|| path.display().to_string())? != contents.as_bytes() {
-                bail!("{}: a fixture of this name holds something else; not overwritten", path.display());
-            }
-        } else {
-            let mut file = NamedTempFile::new_in(folder).with_context(|| folder.display().to_string())?;
-            file.write_all(contents.as_bytes()).with_context(|| path.display().to_string())?;
-            new.push((file, path));
+        if path.exists() && fs::read(path).with_context(|| path.display().to_string())? != contents.as_bytes() {
+            bail!("{}: a fixture of this name holds something else; not overwritten", path.display());
         }
+        transaction.write(path, contents.as_bytes())?;
     }
-    let mut written: Vec<&PathBuf> = Vec::new();
-    for (file, path) in new {
-        if let Err(error) = file.persist_noclobber(path) {
-            for path in written {
-                let _ = fs::remove_file(path);
-            }
-            return Err(error).with_context(|| path.display().to_string());
-        }
-        written.push(path);
-    }
+    transaction.commit();
     let [(input, _), _] = files;
     Ok(input)
 }

@@ -7,13 +7,12 @@ use crate::compare::Comparison;
 use crate::fixture::Case;
 use crate::runner::Runner;
 use crate::verdict::judge;
+use crate::whole;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use std::fs;
-use std::io::{ErrorKind, Write};
-use std::path::Path;
+use std::io::ErrorKind;
 use std::process::ExitCode;
-use tempfile::NamedTempFile;
 
 /// Which outputs to write.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -69,16 +68,6 @@ fn bless_case(runner: &mut Runner, task: &Task, case: &Case, arguments: &Argumen
         Some(Some(context)) => say(&format!("changed {}\n    {}\n", path.display(), context.join("\n    ")))?,
         None => say(&format!("new     {}\n", path.display()))?,
     }
-    write(&case.answer, &output)?;
+    whole::write(&case.answer, &output)?;
     Ok(true)
-}
-
-/// Writes a file whole or not at all.
-fn write(path: &Path, contents: &[u8]) -> Result<()> {
-    let folder = path.parent().unwrap_or(path);
-    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let mut file = NamedTempFile::new_in(folder)?;
-    file.write_all(contents)?;
-    file.persist(path).with_context(|| path.display().to_string())?;
-    Ok(())
 }

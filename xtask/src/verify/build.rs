@@ -40,7 +40,7 @@ pub(super) fn build(workspace: &Workspace, tasks: &mut [Task], no_build: bool) -
 /// When a bundle cannot be made.
 pub(super) fn build_bundles(workspace: &Workspace, tasks: &mut [Task]) -> Result<()> {
     for task in tasks {
-        let program = bundle::program(workspace, &task.problem).with_context(|| task.problem.name.clone())?;
+        let program = bundle::build(workspace, &task.problem).with_context(|| task.problem.name.clone())?;
         task.command = program.map(|program| program.to_string_lossy().into_owned()).into_iter().collect();
     }
     Ok(())

@@ -15,8 +15,6 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-/// Outputs may be this long, in bytes, or four times as long as the right one.
-const OUTPUT_LIMIT: u64 = 64 << 20;
 /// A run shorter than this shows no progress.
 const LONG_RUN: Duration = Duration::from_secs(1);
 
@@ -60,12 +58,19 @@ pub(super) fn judge_all<'a>(
         judged: Mutex::new(Vec::new()),
         progress,
     };
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(|| queue.work())).collect();
-        threads.into_iter().try_for_each(|thread| thread.join().expect("no thread panics"))
-    })?;
-    if jobs > 1 {
-        queue.judge_slow_ones_again()?;
+    loop {
+        thread::scope(|scope| {
+            let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(|| queue.work())).collect();
+            threads.into_iter().try_for_each(|thread| thread.join().expect("no thread panics"))
+        })?;
+        if jobs > 1 {
+            queue.judge_slow_ones_again()?;
+        }
+        // With `--fail-fast`, a case may have stopped the others that is accepted after all.
+        if !queue.stop.load(Ordering::Relaxed) || !queue.all_accepted() {
+            break;
+        }
+        queue.stop.store(false, Ordering::Relaxed);
     }
     queue.progress.finish_and_clear();
     Ok(queue.outcomes())
@@ -104,6 +109,10 @@ impl<'a> Queue<'a> {
         Ok(())
     }
 
+    fn all_accepted(&self) -> bool {
+        self.judged.lock().expect("no thread panics").iter().all(|(_, _, judged)| judged.verdict == Verdict::Ac)
+    }
+
     fn judge_case(&self, runner: &mut Runner, task: usize, case: usize) -> Result<Judged> {
         let task = &self.tasks[task];
         let case = &task.cases[case];
@@ -128,10 +137,10 @@ impl<'a> Queue<'a> {
 
 /// The limits of a problem, or those that the arguments set; `answer` is the length of the right output in bytes.
 pub(super) fn limits(task: &Task, arguments: &Arguments, answer: usize) -> Limits {
-    let judge = &task.problem.judge;
+    let limits = Limits::of(&task.problem.judge, answer);
     Limits {
-        time: arguments.time_limit.map_or(judge.time_limit(), Duration::from_millis),
-        memory: arguments.memory_limit.map_or(judge.memory_limit(), |mib| mib.saturating_mul(1 << 20)),
-        output: OUTPUT_LIMIT.max(4 * answer as u64),
+        time: arguments.time_limit.map_or(limits.time, Duration::from_millis),
+        memory: arguments.memory_limit.map_or(limits.memory, |mib| mib.saturating_mul(1 << 20)),
+        ..limits
     }
 }

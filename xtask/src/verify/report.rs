@@ -6,9 +6,9 @@ mod junit;
 mod markdown;
 
 use super::Outcome;
+use crate::whole;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
@@ -40,7 +40,7 @@ pub(super) fn write(outcomes: &[Outcome], format: Format, path: Option<&Path>) -
     };
     let Some(path) = path else { return say(&text) };
     let plain = anstream::adapter::strip_str(&text).to_string();
-    fs::write(path, plain).with_context(|| path.display().to_string())
+    whole::write(path, plain.as_bytes())
 }
 
 /// The report for a terminal, without colours.

@@ -84,8 +84,11 @@ fn filter(tasks: &mut Vec<Task>, arguments: &Arguments) -> Result<()> {
         }
     }
     tasks.retain(|task| !task.cases.is_empty());
+    if tasks.is_empty() && arguments.shard.is_some() {
+        bail!("the shard has no cases; there are fewer cases than shards");
+    }
     if tasks.is_empty() {
-        bail!("the shard has no cases; there are fewer than shards");
+        bail!("no fixtures");
     }
     Ok(())
 }

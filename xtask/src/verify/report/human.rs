@@ -23,7 +23,9 @@ pub(super) fn text(outcomes: &[Outcome]) -> String {
 
 fn problem(outcome: &Outcome, width: usize) -> String {
     let name = &outcome.task.problem.name;
-    let mut text = format!("{name:width$}  {:3} cases  {}", outcome.task.cases.len(), coloured(outcome.verdict()));
+    let cases = outcome.task.cases.len();
+    let (plural, verdict) = (if cases == 1 { " " } else { "s" }, outcome.verdict().map_or("-".into(), coloured));
+    let mut text = format!("{name:width$}  {cases:3} case{plural}  {verdict}");
     if let Some((case, slowest)) = outcome.judged.iter().max_by_key(|(_, judged)| judged.time) {
         let memory = outcome.judged.iter().map(|(_, judged)| judged.memory).max().unwrap_or(0);
         let (time, memory) = (milliseconds(slowest.time), mebibytes(memory));

@@ -1,6 +1,5 @@
 //! The report for programs.
 
-use crate::verdict::Verdict;
 use crate::verify::Outcome;
 use anyhow::Result;
 use serde_json::{json, Value};
@@ -13,7 +12,7 @@ const VERSION: u32 = 1;
 /// # Errors
 /// When a value cannot be written as JSON.
 pub(super) fn text(outcomes: &[Outcome]) -> Result<String> {
-    let accepted = outcomes.iter().all(|outcome| outcome.verdict() == Verdict::Ac);
+    let accepted = outcomes.iter().all(Outcome::is_accepted);
     let problems: Vec<Value> = outcomes.iter().map(problem).collect();
     let report = json!({ "version": VERSION, "accepted": accepted, "problems": problems });
     Ok(serde_json::to_string_pretty(&report)? + "\n")
@@ -36,7 +35,7 @@ fn problem(outcome: &Outcome) -> Value {
         "id": problem.judge.id,
         "title": problem.judge.title,
         "url": problem.judge.url,
-        "verdict": outcome.verdict().to_string(),
+        "verdict": outcome.verdict().map(|verdict| verdict.to_string()),
         "cases": cases.collect::<Vec<_>>(),
     })
 }

@@ -19,7 +19,7 @@ pub(super) fn text(outcomes: &[Outcome]) -> Result<String> {
 fn suite(outcome: &Outcome) -> TestSuite {
     let mut suite = TestSuite::new(outcome.task.problem.name.clone());
     suite.add_test_cases(outcome.judged.iter().map(|(case, judged)| test(outcome, case, judged)));
-    if outcome.verdict() == Verdict::Ce {
+    if outcome.verdict() == Some(Verdict::Ce) {
         let mut status = TestCaseStatus::non_success(NonSuccessKind::Error);
         status.set_type("CE").set_message("the program does not compile");
         suite.add_test_case(TestCase::new("build", status));

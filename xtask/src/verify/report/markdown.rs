@@ -11,7 +11,8 @@ pub(super) fn text(outcomes: &[Outcome]) -> String {
     for outcome in outcomes {
         let time = outcome.judged.iter().map(|(_, judged)| judged.time).max().map_or("-".into(), milliseconds);
         let memory = outcome.judged.iter().map(|(_, judged)| judged.memory).max().map_or("-".into(), mebibytes);
-        let (name, cases, verdict) = (&outcome.task.problem.name, outcome.task.cases.len(), outcome.verdict());
+        let (name, cases) = (&outcome.task.problem.name, outcome.task.cases.len());
+        let verdict = outcome.verdict().map_or("-".into(), |verdict| verdict.to_string());
         writeln!(text, "| {name} | {cases} | {verdict} | {time} | {memory} |").expect("a string grows as needed");
     }
     let judged = outcomes.iter().flat_map(|outcome| &outcome.judged);
