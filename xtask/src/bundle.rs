@@ -129,7 +129,10 @@ fn make_and_write(workspace: &Workspace, problem: &Problem, arguments: &Argument
     match &arguments.output {
         Some(file) if file.as_os_str() == "-" => verify::say(&bundle.text)?,
         output => {
-            let file = output.clone().unwrap_or_else(|| workspace.bundle(problem));
+            let file = match output {
+                Some(file) => file.clone(),
+                None => place(workspace, problem)?,
+            };
             whole::write(&file, bundle.text.as_bytes())?;
             verify::say(&format!("{}: {length} bytes\n", from_here(&file).display()))?;
         }
@@ -142,7 +145,7 @@ fn make_and_write(workspace: &Workspace, problem: &Problem, arguments: &Argument
 
 /// Compiles a bundle alone and judges it on all fixtures of its problem.
 fn is_proven(workspace: &Workspace, problem: &Problem, bundle: &Bundle, rustc: Option<&Path>) -> Result<bool> {
-    let folder = tempfile::tempdir().context("a temporary folder")?;
+    let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     let program = folder.path().join("program");
     if !bundle.compile(&program, rustc)? {
         say(&format!("{}: the bundle does not compile", problem.name));
@@ -168,6 +171,13 @@ fn command(problem: &Problem, arguments: &Arguments) -> String {
     command
 }
 
+/// Where a bundle goes when nothing else is said, with a folder for it.
+fn place(workspace: &Workspace, problem: &Problem) -> Result<PathBuf> {
+    let file = workspace.bundle(problem);
+    fs::create_dir_all(file.parent().unwrap_or(&file)).with_context(|| file.display().to_string())?;
+    Ok(file)
+}
+
 /// Bundles a problem for the default judge and compiles it alone; the program, unless it does not compile.
 ///
 /// # Errors
@@ -175,8 +185,7 @@ fn command(problem: &Problem, arguments: &Arguments) -> String {
 pub(crate) fn build(workspace: &Workspace, problem: &Problem) -> Result<Option<PathBuf>> {
     let judge = judge::find(workspace, DEFAULT_JUDGE)?;
     let bundle = Bundle::make(workspace, problem, &judge, "", false)?;
-    let program = workspace.bundle(problem).with_extension("program");
-    fs::create_dir_all(workspace.target.join("bundle"))?;
+    let program = place(workspace, problem)?.with_extension("program");
     Ok(bundle.compile(&program, None)?.then_some(program))
 }
 

@@ -92,8 +92,10 @@ fn pairs(folder: &Path) -> Result<Pairs> {
 fn pair(name: String, halves: [Option<PathBuf>; 2]) -> Result<Case> {
     match halves {
         [Some(input), Some(answer)] => Ok(Case { name, input, answer }),
-        [Some(input), None] => bail!("{}: an input without an output", input.display()),
-        [_, Some(answer)] => bail!("{}: an output without an input", answer.display()),
+        [Some(input), None] => {
+            bail!("{}: an input without an output; --bless missing writes it", from_here(&input).display())
+        }
+        [_, Some(answer)] => bail!("{}: an output without an input", from_here(&answer).display()),
         [None, None] => bail!("{name}: neither an input nor an output"),
     }
 }

@@ -19,7 +19,7 @@ use signal_hook::consts::SIGINT;
 use signal_hook::flag::{register, register_conditional_shutdown};
 use std::fmt::Write;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::RecvTimeoutError;
@@ -36,7 +36,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "S", value_parser = seconds)]
     seconds: Option<Duration>,
     /// Stop after this many inputs
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     cases: Option<u64>,
     /// Draw the inputs that belong to this number [default: a random one]
     #[arg(long, value_name = "N")]
@@ -132,7 +132,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         bail!("{}: {how}", stress.partner);
     }
     say(&found.text(&problem.name, request.seed))?;
-    let Some(Difference { input, expected, .. }) = &found.difference else { return Ok(ExitCode::SUCCESS) };
+    let Some(Difference { input, expected, verdict, .. }) = &found.difference else { return Ok(ExitCode::SUCCESS) };
+    if let (Verdict::Re, Some(file)) = (verdict, stress.missing_file()) {
+        bail!("--exec: there is no file {file}, so nothing is saved");
+    }
     let folder = arguments.fixtures.clone().unwrap_or_else(|| workspace.fixtures(problem));
     let path = save::save(&folder, input, expected)?;
     say(&format!("saved as {}\n", path.strip_prefix(&workspace.root).unwrap_or(&path).display()))?;
@@ -198,6 +201,7 @@ impl Stress<'_> {
     fn hear(&mut self, event: Event, partner: &mut Partner, found: &mut Found) -> Result<()> {
         match event {
             Event::Tried(tried) => found.tried = tried,
+            Event::Broken(reason) => bail!("{}: the referee {reason}", self.problem.name),
             Event::Question(question) => {
                 let difference = self.difference(question)?;
                 partner.answer(difference.is_some());
@@ -221,6 +225,12 @@ impl Stress<'_> {
             None => self.run(&case, &expected)?,
         };
         Ok((verdict != Verdict::Ac).then_some(Difference { input, expected, verdict, got }))
+    }
+
+    /// The first word of the command that is not its program but looks like a file, where there is none.
+    fn missing_file(&self) -> Option<&str> {
+        let has_ending = |word: &&str| !word.starts_with('-') && Path::new(word).extension().is_some();
+        self.command.iter().skip(1).map(String::as_str).filter(has_ending).find(|word| !Path::new(word).exists())
     }
 
     fn verdict(&mut self, case: &Case, expected: &str, output: &[u8]) -> Result<Verdict> {
@@ -248,7 +258,8 @@ impl Found {
     fn rate(&self) -> String {
         let (cases, seconds) = (HumanCount(self.tried), self.time.as_secs_f64());
         let a_second = HumanCount((u128::from(self.tried) * 1_000_000 / self.time.as_micros().max(1)) as u64);
-        format!("{cases} cases, {seconds:.1} s, {a_second} cases/s")
+        let plural = if self.tried == 1 { "" } else { "s" };
+        format!("{cases} case{plural}, {seconds:.1} s, {a_second} cases/s")
     }
 
     fn progress(&self) -> String {

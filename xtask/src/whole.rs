@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// Writes a file, with the permissions that it has or that a new one gets. One that is read meanwhile is read as it was.
 ///
-/// Folders on the way to it are made. What is no regular file, such as `/dev/null`, is written to and not replaced.
+/// What is no regular file, such as `/dev/null`, is written to and not replaced.
 ///
 /// # Errors
 /// When it cannot be written; then it is as it was.
@@ -25,7 +25,6 @@ fn try_write(path: &Path, contents: &[u8]) -> io::Result<()> {
     }
     let permissions = found.map_or_else(|| Permissions::from_mode(0o666), |found| found.permissions());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
     let mut file = tempfile::Builder::new().permissions(permissions).tempfile_in(folder)?;
     file.write_all(contents)?;
     file.persist(path)?;
@@ -43,7 +42,7 @@ mod tests {
     #[test]
     fn permissions_stay() {
         let folder = tempfile::tempdir().unwrap();
-        let (old, new, usual) = ["old", "below/new", "usual"].map(|name| folder.path().join(name)).into();
+        let (old, new, usual) = ["old", "new", "usual"].map(|name| folder.path().join(name)).into();
         fs::write(&old, "before").unwrap();
         fs::write(&usual, "").unwrap();
         fs::set_permissions(&old, Permissions::from_mode(0o640)).unwrap();
@@ -69,7 +68,10 @@ mod tests {
     #[test]
     fn what_cannot_be_written_is_named() {
         let folder = tempfile::tempdir().unwrap();
-        let message = format!("{:#}", write(folder.path(), b"").unwrap_err());
-        assert!(message.starts_with(&format!("cannot write {}", folder.path().display())), "{message}");
+        for path in [folder.path().to_owned(), folder.path().join("misspelt/file")] {
+            let message = format!("{:#}", write(&path, b"").unwrap_err());
+            assert!(message.starts_with(&format!("cannot write {}: ", path.display())), "{message}");
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 }

@@ -7,6 +7,9 @@ use serde::Deserialize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+/// Words less like each other than this, from 0 to 1, are not mistaken for each other.
+const LIKE: f64 = 0.7;
+
 /// The workspace, and its problems by name.
 pub(crate) struct Workspace {
     /// The folder of the root manifest.
@@ -112,6 +115,9 @@ impl Workspace {
         let names = self.problems.iter().flat_map(|problem| [&problem.name, &problem.judge.id]);
         let by_likeness = names.map(|name| (strsim::jaro_winkler(name, word), name));
         match by_likeness.max_by(|(a, _), (b, _)| a.total_cmp(b)) {
+            Some((likeness, _)) if likeness < LIKE => {
+                anyhow!("no problem is called {word:?}; cargo xtask list has the names")
+            }
             Some((_, nearest)) => anyhow!("no problem is called {word:?}; the nearest is {nearest}"),
             None => anyhow!("no package of the workspace has a table [package.metadata.judge]"),
         }

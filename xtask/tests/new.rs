@@ -64,7 +64,7 @@ fn a_new_problem_is_whole_and_wrong_until_it_is_solved() {
 
 #[test]
 #[ignore = "builds what the tests and benches depend on: a minute"]
-fn no_lint_objects_to_a_new_problem() {
+fn no_lint_objects_to_a_new_problem_and_stress_says_what_it_lacks() {
     let workspace = Workspace::new();
     let title = "*ConnectSquares* foo_bar ::x <T> [a] `q` | https://x.y \u{202E}\nfn main";
     let longest = "a".repeat(64);
@@ -81,6 +81,11 @@ fn no_lint_objects_to_a_new_problem() {
             assert_eq!(code, Some(0), "{arguments:?}: {said}{errors}");
         }
     }
+    let (code, said, errors) = workspace.xtask(&["stress", "take-stones"]);
+    assert!(code == Some(2) && said.is_empty(), "{said}{errors}");
+    let last = errors.lines().last().unwrap_or_default();
+    assert!(last.starts_with("error: take-stones: the referee panicked: not yet implemented: TODO"), "{errors}");
+    assert!(!errors.contains("stack backtrace"), "{errors}");
 }
 
 #[test]

@@ -270,10 +270,14 @@ fn what_cannot_run_says_why() {
         (&["stress", "tetris", "--seconds", "0"], "expected a number of seconds above 0"),
         (&["stress", "tetris", "--seconds", "nan"], "expected a number of seconds above 0"),
         (&["stress", "tetris", "--cases", "-1"], "unexpected argument '-1'"),
+        (&["stress", "tetris", "--cases", "0"], "0 is not in 1.."),
+        (&["stress", "tetris", "--exec", "sh no-such-file.sh"], "--exec: there is no file no-such-file.sh"),
+        (&["stress", "zz"], "no problem is called \"zz\"; cargo xtask list has the names"),
         (&["stress", "tetris", "--exec", ""], "--exec: expected a command, found \"\""),
         (&["stress", "tetris", "--exec", "no-such-program"], "cannot run no-such-program"),
     ] {
         let (code, report) = xtask(&root(), arguments);
         assert!(code == Some(2) && report.contains(message), "{arguments:?}: {report}");
+        assert!(!report.contains("saved as"), "{arguments:?}: {report}");
     }
 }

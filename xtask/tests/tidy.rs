@@ -88,6 +88,9 @@ fn every_problem_is_finished() {
         if !root().join(&folder).join("tests/snapshots").is_dir() {
             lacking.push(format!("{folder}/tests/snapshots: none reviewed yet; cargo insta test --review"));
         }
+        if !root().join("xtask/tests/snapshots").join(&problem).with_extension("snap").is_file() {
+            lacking.push(format!("xtask/tests/snapshots/{problem}.snap: not reviewed yet; cargo insta test --review"));
+        }
         let readme = read("README.md");
         let row = readme.lines().find(|line| line.starts_with(&format!("| [{problem}]"))).unwrap_or_default();
         if row.contains(MARK) || row.split(" | ").any(|cell| cell.trim_matches('|').trim().is_empty()) {

@@ -150,7 +150,7 @@ impl<'a, S: Strategy<Value = String>, D: FnMut(&str) -> bool> Search<'a, S, D> {
 }
 
 /// What a solution answers; an error and a panic as text.
-fn answer(solve: impl Fn(&str) -> Result<String, Error>, input: &str) -> Result<String, String> {
+fn answer(mut solve: impl FnMut(&str) -> Result<String, Error>, input: &str) -> Result<String, String> {
     match catch_unwind(AssertUnwindSafe(|| solve(input))) {
         Ok(Ok(output)) => Ok(output),
         Ok(Err(error)) => Err(format!("error: {error}")),
@@ -189,10 +189,12 @@ enum Event<'a> {
     Tried(u64),
     /// Is this a difference? The answer is `true` or `false`. Where nothing was got, a program outside is to be run.
     Question { input: &'a str, expected: &'a str, got: Option<&'a Result<String, String>> },
+    /// The referee has panicked; how.
+    Broken(String),
 }
 
-/// Whether `solve` is running; then a panic is a difference, and not this program's own end.
-static SOLVING: AtomicBool = AtomicBool::new(false);
+/// Whether `solve` or the referee is running; then a panic is for the tool to tell.
+static ANSWERING: AtomicBool = AtomicBool::new(false);
 
 /// The program that `cargo xtask stress` talks to.
 pub fn main(inputs: &impl Strategy<Value = String>, referee: impl FnMut(&str) -> String, solve: Solve) -> ExitCode {
@@ -201,7 +203,7 @@ pub fn main(inputs: &impl Strategy<Value = String>, referee: impl FnMut(&str) ->
         let _ = writeln!(io::stderr(), "error: expected a request; this program is for `cargo xtask stress`");
         return ExitCode::FAILURE;
     };
-    be_silent_while_solving();
+    be_silent_while_answering();
     let mut search = Search::new(inputs, request.seed, differs(&request, &lines, referee, solve));
     (0..request.skip).for_each(|_| drop(search.draw()));
     let start = Instant::now();
@@ -226,13 +228,13 @@ fn differs<'a>(
     solve: Solve,
 ) -> impl FnMut(&str) -> bool + 'a {
     move |input| {
-        let expected = referee(input);
-        let got = (!request.outside).then(|| {
-            SOLVING.store(true, Ordering::Relaxed);
-            let got = answer(solve, input);
-            SOLVING.store(false, Ordering::Relaxed);
-            got
+        ANSWERING.store(true, Ordering::Relaxed);
+        let expected = answer(|input| Ok(referee(input)), input).unwrap_or_else(|panic| {
+            tell(&Event::Broken(format!("{panic}; on the input {input:?}")));
+            exit(1)
         });
+        let got = (!request.outside).then(|| answer(solve, input));
+        ANSWERING.store(false, Ordering::Relaxed);
         if got.as_ref().is_some_and(|got| same(&expected, got)) {
             return false;
         }
@@ -255,11 +257,11 @@ fn lines() -> Receiver<String> {
     receiver
 }
 
-/// Keeps panics of `solve` off standard error; shrinking may see hundreds of them.
-fn be_silent_while_solving() {
+/// Keeps panics of `solve` and of the referee off standard error; shrinking may see hundreds of them.
+fn be_silent_while_answering() {
     let hook = take_hook();
     set_hook(Box::new(move |panic| {
-        if !SOLVING.load(Ordering::Relaxed) {
+        if !ANSWERING.load(Ordering::Relaxed) {
             hook(panic);
         }
     }));

@@ -64,7 +64,7 @@ fn compiler(workspace: &Workspace, judge: &Judge, crates: &Crates) -> Result<Rus
         crates: crates.outside.clone(),
         dependencies: crates.build.clone(),
         folder: workspace.root.clone(),
-        scratch: tempfile::tempdir().context("a temporary folder")?,
+        scratch: tempfile::tempdir().context("cannot make a temporary folder")?,
     })
 }
 

@@ -37,6 +37,8 @@ pub(super) enum Event {
     Tried(u64),
     /// Is this a difference?
     Question(Question),
+    /// The referee has panicked; how.
+    Broken(String),
 }
 
 /// An input, the right answer, and what `solve` says unless a program outside is to be asked.

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 pub(super) fn save(folder: &Path, input: &str, expected: &str) -> Result<PathBuf> {
     let stem = folder.join(format!("stress-{:016x}", hash(input)));
     let files = [(stem.with_extension("in"), input), (stem.with_extension("out"), expected)];
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let mut transaction = Transaction::default();
     for (path, contents) in &files {
         if path.exists() && fs::read(path).with_context(|| path.display().to_string())? != contents.as_bytes() {

@@ -68,6 +68,7 @@ fn bless_case(runner: &mut Runner, task: &Task, case: &Case, arguments: &Argumen
         Some(Some(context)) => say(&format!("changed {}\n    {}\n", path.display(), context.join("\n    ")))?,
         None => say(&format!("new     {}\n", path.display()))?,
     }
+    fs::create_dir_all(case.answer.parent().unwrap_or(&case.answer)).with_context(|| path.display().to_string())?;
     whole::write(&case.answer, &output)?;
     Ok(true)
 }

@@ -100,6 +100,7 @@ fn filter(tasks: &mut Vec<Task>, arguments: &Arguments) -> Result<()> {
 pub(crate) fn words(command: &str) -> Result<Vec<String>> {
     match shlex::split(command) {
         Some(words) if !words.is_empty() => Ok(words),
-        _ => bail!("--exec: expected a command, found {command:?}"),
+        Some(_) => bail!("--exec: expected a command, found {command:?}"),
+        None => bail!("--exec: a quote is not closed: {command}"),
     }
 }
