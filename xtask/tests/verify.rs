@@ -232,7 +232,7 @@ fn what_cannot_run_says_why() {
         (&["verify", "tetris", "--fixtures", empty], "no fixtures"),
         (&["verify", "tetris", "--fixtures", "no/such/folder"], "no/such/folder"),
         (&["verify", "tetris", "--fixtures", whole, "--exec", "no-such-program"], "cannot run no-such-program"),
-        (&["verify", "tetris", "--fixtures", whole, "--exec", "a 'b"], "--exec: expected a command"),
+        (&["verify", "tetris", "--fixtures", whole, "--exec", "a 'b"], "--exec: a quote is not closed: a 'b"),
         (&["verify", "--exec", "true"], "--exec and --fixtures are for one problem"),
         (&["verify", "--jobs", "0"], "invalid value '0'"),
         (&["verify", "--time-limit", "0"], "invalid value '0'"),
