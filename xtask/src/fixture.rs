@@ -93,7 +93,10 @@ fn pair(name: String, halves: [Option<PathBuf>; 2]) -> Result<Case> {
     match halves {
         [Some(input), Some(answer)] => Ok(Case { name, input, answer }),
         [Some(input), None] => {
-            bail!("{}: an input without an output; --bless missing writes it", from_here(&input).display())
+            bail!(
+                "{}: an input without an output; cargo xtask verify --bless missing writes it",
+                from_here(&input).display()
+            )
         }
         [_, Some(answer)] => bail!("{}: an output without an input", from_here(&answer).display()),
         [None, None] => bail!("{name}: neither an input nor an output"),
