@@ -196,6 +196,7 @@ fn stress_shell(before: &str, further: &[&str]) -> (Option<i32>, String) {
 
 #[test]
 fn crashes_and_timeouts_are_differences_and_shrunk() {
+    // A seed that draws each of these inputs; 60 random ones leave one out now and then.
     for (before, input, verdict) in [
         ("test $y -lt 2 || exit 3", "0 2", "RE after"),
         ("test $x -lt 1 || kill -SEGV $$", "1 0", "segmentation fault (SIGSEGV)"),
@@ -203,7 +204,7 @@ fn crashes_and_timeouts_are_differences_and_shrunk() {
         ("test $x$y != 00 || while :; do :; done", "0 0", "TLE after"),
         ("test $x -lt 3 || x=0", "3 1", "WA after"),
     ] {
-        let (code, report) = stress_shell(before, &[]);
+        let (code, report) = stress_shell(before, &["--seed", "1"]);
         assert!(code == Some(1) && report.contains(verdict), "{before}: {report}");
         assert!(report.contains(&format!("shrunk to 2 tokens\ninput\n    {input}\n")), "{before}: {report}");
     }
